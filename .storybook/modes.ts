@@ -1,5 +1,5 @@
 /**
- * What a story is looked at with: colours, the width of the window, and what the system asks for. The local
+ * What a story is looked at with: colours, the width of the window, the language, and what the system asks for. The local
  * visual tests and Chromatic read the same names, so a difference found in one is found under the same name in
  * the other.
  */
@@ -16,6 +16,7 @@ const modes = {
   paper: { theme: 'light', viewport: 'desktop', media: 'print' },
   'forced-colors': { theme: 'light', viewport: 'desktop', forcedColors: 'active' },
   'more-contrast': { theme: 'light', viewport: 'desktop', contrast: 'more' },
+  'longer-360': { theme: 'light', viewport: 'phone', language: 'pseudo' },
 } as const;
 
 const looked = (...names: readonly (keyof typeof modes)[]) => ({
@@ -46,6 +47,9 @@ export const narrow = { globals: { viewport: { value: 'phone' } }, parameters: o
 
 /** The usual state of a screen, in each scheme. Spread into the story. */
 export const inEveryMode = { parameters: looked('dark-1280') };
+
+/** On a phone with every text two fifths longer, as no language makes it. Spread into a story without a play function. */
+export const inLongerWords = { parameters: looked('longer-360') };
 
 const everySight = ['dark-1280', 'paper', 'forced-colors', 'more-contrast'] as const;
 

@@ -2,8 +2,9 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
+import { languages, setLanguageSource, setPseudo } from '@locales/language';
 import { theme } from '@theme/index';
 import '@theme/fonts';
 import { createStyleCache } from '@theme/styleCache';
@@ -45,11 +46,20 @@ const inTheTheme: Decorator = (Story, { globals }) => {
         <CssBaseline enableColorScheme />
         <GlobalStyles styles={pageWidth} />
         <ThemeRoot scheme={scheme}>
-          <Story />
+          {/* What was said in one language does not stay in another. */}
+          <Story key={String(globals['language'])} />
         </ThemeRoot>
       </ThemeProvider>
     </CacheProvider>
   );
+};
+
+/** The language of the toolbar. Pseudo is English in longer words with accents: what stays plain is no message yet. */
+const inTheLanguage: Loader = ({ globals }) => {
+  const language = languages.find((each) => each === globals['language']) ?? languages[0];
+  setLanguageSource(() => language);
+  setPseudo(globals['language'] === 'pseudo');
+  document.documentElement.lang = language;
 };
 
 /** Columns are as wide as their values measure: in a type that is still on its way each story would measure otherwise. */
@@ -63,10 +73,22 @@ const untilTypeIsThere = async () => {
 
 const preview: Preview = {
   decorators: [inTheTheme],
-  loaders: [untilTypeIsThere],
+  loaders: [inTheLanguage, untilTypeIsThere],
   beforeEach: stopTheClock,
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', language: 'en' },
   globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'es', title: 'Español' },
+          { value: 'pseudo', title: 'Pseudo' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     theme: {
       description: 'Colour scheme',
       toolbar: {

@@ -1,3 +1,4 @@
+import { languages } from '@locales/language';
 import { exportFile } from '@server/exports/exportFile';
 import { type LineRow, purchaseList } from '@server/modules/purchases/purchaseList';
 import { canonicalJson, sha256 } from '@server/modules/statements/freeze/canonicalJson';
@@ -61,12 +62,14 @@ const lineAt = (at: number): LineRow =>
 
 /** What each page loads before it can be used, beside its budget. */
 export function printBytes(): void {
-  console.log('First page and its JavaScript, from dist/web');
-  for (const [page, budget] of Object.entries(budgets)) {
-    const { gzip, brotli, html, files } = weigh('dist/web', page);
-    console.log(
-      `  ${page.padEnd(44)} ${kib(gzip)} KiB gzip, ${kib(brotli)} KiB brotli in ${files.length} files (budget ${budget} KiB brotli), page ${kib(html)}`,
-    );
+  for (const language of languages) {
+    console.log(`First page and its JavaScript, from dist/web/${language}`);
+    for (const [page, budget] of Object.entries(budgets)) {
+      const { gzip, brotli, html, files } = weigh(`dist/web/${language}`, page);
+      console.log(
+        `  ${page.padEnd(44)} ${kib(gzip)} KiB gzip, ${kib(brotli)} KiB brotli in ${files.length} files (budget ${budget} KiB brotli), page ${kib(html)}`,
+      );
+    }
   }
 }
 

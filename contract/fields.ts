@@ -1,3 +1,4 @@
+import * as m from '@locales/problems';
 import { array, mixed, number, object, type ObjectSchema, string } from 'yup';
 import { isCalendarDate } from './format/date';
 
@@ -13,11 +14,7 @@ export const textOrNull = () => string().nullable().defined();
 
 /** 'YYYY-MM-DD'. */
 export const date = () =>
-  string().test(
-    'calendar-date',
-    'Enter a date as YYYY-MM-DD',
-    (v) => v === undefined || v === '' || isCalendarDate(v),
-  );
+  string().test('calendar-date', m.plainDate, (v) => v === undefined || v === '' || isCalendarDate(v));
 export const sentDate = () => string().required();
 export const dateOrNull = () => string().nullable().defined();
 
@@ -31,7 +28,7 @@ export const decimalOrNull = () => string().nullable().defined();
 export const dollars = () =>
   mixed<string | number>()
     .required()
-    .test('dollars', 'Enter the amount as dollars, like 1234.50', (value) =>
+    .test('dollars', m.plainDollars, (value) =>
       typeof value === 'string' ? value !== '' && value.length <= 20 : Number.isFinite(value),
     );
 

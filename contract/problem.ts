@@ -1,3 +1,5 @@
+import * as m from '@locales/problems';
+
 /** Why a call was refused, and the HTTP status that says so. */
 export const statusOf = {
   invalid: 400,
@@ -66,7 +68,7 @@ export function toApiError(status: number, body: unknown): ApiError {
     problem.code ?? (Object.keys(statusOf) as ApiErrorCode[]).find((c) => statusOf[c] === status) ?? 'broken';
   return new ApiError({
     code,
-    message: problem.message ?? problem.detail ?? `The server answered with status ${status}.`,
+    message: problem.message ?? problem.detail ?? m.serverAnswered({ status }),
     fields: problem.fields,
     requestId: problem.requestId,
     status,

@@ -24,6 +24,7 @@ const once = [
   '**/officeSettings.spec.ts',
   '**/paymentByKeyboard.spec.ts',
   '**/undoChange.spec.ts',
+  '**/language.spec.ts',
 ];
 
 /** Runs the built portal in a real browser, at a phone's width and at a desktop's. */

@@ -10,7 +10,7 @@ export const openRequest = (page: Page, requestNo: string) =>
 /** Cancels the request that is opened. */
 export async function cancelRequest(page: Page) {
   await page.getByRole('button', { name: 'Cancel request' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this request' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click();
   await expect(page.getByRole('dialog', { name: /^Cancelled request/ })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'is cancelled.' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'is cancelled' })).toBeFocused();
 }

@@ -28,6 +28,13 @@ export function spoken(wishes: string | null | undefined): Language | undefined 
   return named.map((name) => languages.find((each) => each === name)).find((each) => each !== undefined);
 }
 
+/** What somebody chose on this device, by its cookies ("a=1; fieldgate_language=es"); undefined where nobody did. */
+export function chosenIn(cookies: string | undefined): Language | undefined {
+  const all = (cookies ?? '').split(';').map((each) => each.trim());
+  const chosen = all.find((each) => each.startsWith(`${languageCookie}=`));
+  return spoken(chosen?.slice(languageCookie.length + 1));
+}
+
 /**
  * Something that takes longer to make than to use, such as a formatter of `Intl`: made once for each language and key.
  * @param make given the locale for `Intl` and the key
@@ -63,6 +70,7 @@ type Texts<T> = { readonly [K in keyof T]: string };
  * The texts of messages by name, each worked out when it is read. A list of words in a module is written so: the module
  * is read once, and the language is another with each call of a server.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function texts<const T extends Readonly<Record<string, () => string>>>(messages: T): Texts<T> {
   const read = Object.entries(messages).map(([name, get]) => [name, { get, enumerable: true }] as const);
   return Object.defineProperties({}, Object.fromEntries(read)) as Texts<T>;

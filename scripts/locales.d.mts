@@ -13,5 +13,6 @@ export declare const readArea: (area: string) => {
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 };
 export declare const parametersOf: (text: string) => Readonly<Record<string, string>>;
+export declare const compiled: (language: Language, text: string) => string;
 export declare const moduleOf: (area: string) => string;
 export declare const moduleInOne: (language: Language, area: string, ids: readonly string[]) => string;

@@ -40,10 +40,25 @@ export function parametersOf(text) {
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A message's text as an expression of `d`, its parameters. */
-function expressionOf(language, text) {
+const known = ['count', 'plural', 'select'];
+
+/**
+ * A message's text as an expression of `d`, its parameters.
+ * @throws for what needs more of the library than plurals, selects and whole numbers, which would fail when it is said
+ */
+export function compiled(language, text) {
   const code = formats[language].compile(text).toString();
-  return code.slice(code.indexOf('=>') + 3).replaceAll(/number\("\w+", ([\w.]+), 0\)/g, 'count($1)');
+  const expression = code
+    .slice(code.indexOf('=>') + 3)
+    .replaceAll(/number\("\w+", ([\w.]+), 0\)/g, 'count($1)');
+  const bare = expression.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
+  const other = [...bare.matchAll(/(\w+)\(/g)].map(([, name]) => name).find((name) => !known.includes(name));
+  if (other || /selectordinal|offset:/.test(text))
+    throw new Error(
+      `"${text}": a message may have plurals, selects and {n, number}. Dates and sums come formatted, as parameters.`,
+    );
+  // Two numbers in a row would be added up.
+  return /^d\./.test(expression) ? `"" + ${expression}` : expression;
 }
 
 const needed = (code, names) => names.filter((name) => new RegExp(`\\b${name}\\(`).test(code));
@@ -68,7 +83,7 @@ export function moduleOf(area) {
   const body = Object.keys(texts.en).map((id) => {
     const parameters = Object.entries(parametersOf(texts.en[id])).map(([name, type]) => `${name}: ${type}`);
     const given = parameters.length > 0 ? `d: { ${parameters.join('; ')} }` : '';
-    const [en, es] = languages.map((each) => expressionOf(each, texts[each][id] ?? texts.en[id]));
+    const [en, es] = languages.map((each) => compiled(each, texts[each][id] ?? texts.en[id]));
     const text = en === es ? en : `language() === 'es' ? ${es} : ${en}`;
     return `/** ${source[id].about.replaceAll('*/', '* /')} */\nexport const ${id} = (${given}): string => say(${text});`;
   });
@@ -86,7 +101,7 @@ export function moduleInOne(language, area, ids) {
     const text = texts[language][id] ?? texts.en[id];
     if (text === undefined) throw new Error(`locales/en/${area}.json has no message "${id}".`);
     const given = Object.keys(parametersOf(texts.en[id])).length > 0 ? 'd' : '()';
-    return `export const ${id} = ${given} => ${expressionOf(language, text)};`;
+    return `export const ${id} = ${given} => ${compiled(language, text)};`;
   });
   return [...importsOf(body.join('\n'), join(folder, 'language.ts')), ...body].join('\n');
 }

@@ -1,11 +1,13 @@
-import { moduleInOne } from './locales.mjs';
+import { createHash } from 'node:crypto';
+import { parseSync, Visitor } from 'vite';
+import { compiled, moduleInOne, parametersOf, readArea } from './locales.mjs';
 
-const IMPORT = /import \* as (\w+) from ['"]@locales\/(\w+)['"];?/g;
 const NAME = 'virtual:messages/';
 
 /**
- * For a build of one language: each file gets a module with just the messages that it uses, in that language, in place
- * of its area's. So a screen carries its own messages only, and no file has the other language.
+ * For a build of one language: a text without parameters stands where it is said, as if it were written there, and for the
+ * others each file gets a module with just those that it uses. So a screen carries its own messages only, none costs more
+ * than its text, and no file has the other language.
  * @throws when a message is taken by a computed name, which nobody could find
  */
 export const oneLanguage = (language) => ({
@@ -14,13 +16,7 @@ export const oneLanguage = (language) => ({
   config: () => ({ define: { __LANGUAGE__: JSON.stringify(language) } }),
   transform: {
     filter: { id: /\.tsx?$/, code: /@locales\// },
-    handler: (code) =>
-      code.replace(IMPORT, (_, name, area) => {
-        if (new RegExp(`\\b${name}\\[`).test(code))
-          throw new Error(`${name}[…]: messages are taken by their names.`);
-        const used = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, id]) => id);
-        return `import * as ${name} from '${NAME}${area}/${[...new Set(used)].sort().join('+')}';`;
-      }),
+    handler: (code, id) => ({ code: inOneLanguage(language, code, id), map: null }),
   },
   resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
   load(id) {
@@ -29,3 +25,73 @@ export const oneLanguage = (language) => ({
     return moduleInOne(language, area, ids.split('+'));
   },
 });
+
+/** A source file with the messages of one language in it. */
+export function inOneLanguage(language, code, id) {
+  const { program } = parseSync(id, code);
+  const imports = new Map();
+  let lists;
+  for (const node of program.body) {
+    const area = node.type === 'ImportDeclaration' && /^@locales\/(\w+)$/.exec(node.source.value)?.[1];
+    if (!area) continue;
+    const [first] = node.specifiers;
+    if (first?.type === 'ImportNamespaceSpecifier')
+      imports.set(first.local.name, { area, node, texts: readArea(area).texts, functions: new Set() });
+    else if (area === 'language')
+      lists = node.specifiers.find(({ imported }) => imported?.name === 'texts')?.local.name;
+  }
+  if (imports.size === 0) return code;
+  const edits = [];
+  const done = new Set();
+  /** The text of `m.id`, where it has no parameters. */
+  const textOf = (node) => {
+    if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;
+    const found = imports.get(node.object.name);
+    if (!found) return undefined;
+    if (node.computed) throw new Error(`${id}: ${node.object.name}[…]: messages are taken by their names.`);
+    const message = node.property.name;
+    const english = found.texts.en[message];
+    if (english === undefined) throw new Error(`locales/en/${found.area}.json has no message "${message}".`);
+    if (Object.keys(parametersOf(english)).length === 0)
+      return compiled(language, found.texts[language][message] ?? english);
+    found.functions.add(message);
+    return undefined;
+  };
+  const put = ({ start, end }, text) => void edits.push({ start, end, text });
+  new Visitor({
+    CallExpression(node) {
+      const { callee, arguments: given } = node;
+      if (callee.type === 'Identifier' && callee.name === lists && given[0]?.type === 'ObjectExpression') {
+        put({ start: callee.start, end: given[0].start }, '(');
+        for (const { value, shorthand } of given[0].properties) {
+          const text = !shorthand && value && textOf(value);
+          if (text) put(value, text);
+          else if (value)
+            edits.push(
+              { start: value.start, end: value.start, text: '(' },
+              { start: value.end, end: value.end, text: ')()' },
+            );
+          if (text) done.add(value.start);
+        }
+        return;
+      }
+      const text = given.length === 0 && textOf(callee);
+      if (!text) return;
+      put(node, text);
+      done.add(callee.start);
+    },
+    MemberExpression(node) {
+      const text = !done.has(node.start) && textOf(node);
+      if (text) put(node, `(() => ${text})`);
+    },
+  }).visit(program);
+  for (const [name, { area, node, functions }] of imports) {
+    // The importer is in its name: two files with the same messages would share a module, in a file of its own.
+    const importer = createHash('sha256').update(id).digest('hex').slice(0, 8);
+    const from = `${NAME}${area}/${[...functions].sort().join('+')}/${importer}`;
+    put(node, functions.size > 0 ? `import * as ${name} from '${from}';` : '');
+  }
+  return edits
+    .toSorted((one, other) => other.start - one.start || other.end - one.end)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+}

@@ -1,3 +1,4 @@
+import * as m from '@locales/accounts';
 import { formatMoney } from '../format/money';
 
 export const viewNames = ['my-account', 'my-deposit-plan'] as const;
@@ -20,20 +21,21 @@ export const activityKinds = [
  */
 export function activityWord(kind: (typeof activityKinds)[number], cents: number): string {
   const [usual, reverse] = activityWords[kind];
-  return cents < 0 === (kind === 'payment' || kind === 'credit' || kind === 'prepay') || cents === 0
-    ? usual
-    : reverse;
+  const isUsual = cents < 0 === (kind === 'payment' || kind === 'credit' || kind === 'prepay') || cents === 0;
+  return isUsual ? usual() : reverse();
 }
 
+type Word = () => string;
+
 /** The usual direction, and the other one. */
-const activityWords: Readonly<Record<(typeof activityKinds)[number], readonly [string, string]>> = {
-  invoice: ['charged', 'credit'],
-  financeCharge: ['charged', 'credit'],
-  credit: ['credit', 'charged'],
-  payment: ['paid', 'paid back'],
-  prepay: ['from prepay', 'to prepay'],
-  deposit: ['paid in', 'paid out'],
-  interest: ['earned', 'taken back'],
+const activityWords: Readonly<Record<(typeof activityKinds)[number], readonly [Word, Word]>> = {
+  invoice: [m.charged, m.creditWord],
+  financeCharge: [m.charged, m.creditWord],
+  credit: [m.creditWord, m.charged],
+  payment: [m.paid, m.paidBack],
+  prepay: [m.fromPrepay, m.toPrepay],
+  deposit: [m.paidIn, m.paidOut],
+  interest: [m.earned, m.interestReversed],
 };
 
 /** What is past due and nobody is asked for, each in a sentence; nothing where there is none. */
@@ -44,6 +46,6 @@ export const besidePastDue = ({
   readonly disputedCents: number;
   readonly onItsWayCents: number;
 }): string[] => [
-  ...(disputedCents > 0 ? [`${formatMoney(disputedCents)} past due is in dispute.`] : []),
-  ...(onItsWayCents > 0 ? [`${formatMoney(onItsWayCents)} past due is on its way.`] : []),
+  ...(disputedCents > 0 ? [m.pastDueDisputed({ amount: formatMoney(disputedCents) })] : []),
+  ...(onItsWayCents > 0 ? [m.pastDueOnItsWay({ amount: formatMoney(onItsWayCents) })] : []),
 ];

@@ -1,4 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
+import * as m from '@locales/audit';
 import { date, fileTypes, listOf, oneOf, pageOf, pageQuery, text, textOrNull } from '../fields';
 import { auditSorts, chainFaults } from './labels';
 
@@ -58,7 +59,7 @@ const sort = string()
   .default('-at');
 
 /** Hex of SHA-256. */
-const hash = () => string().matches(/^[0-9a-f]{64}$/, 'A head is 64 digits and letters from a to f');
+const hash = () => string().matches(/^[0-9a-f]{64}$/, m.headWrong);
 
 /** What was found when the whole chain was walked. */
 const chainVerdict = object({

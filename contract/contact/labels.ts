@@ -1,3 +1,7 @@
+import * as common from '@locales/common';
+import * as m from '@locales/contact';
+import { texts } from '@locales/language';
+
 /** What a message may be about, in the order of the form. */
 export const contactTopics = [
   'billing',
@@ -12,13 +16,13 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number];
 
-export const topicWords: Readonly<Record<ContactTopic, string>> = {
-  billing: 'Billing question',
-  prepay: 'Prepay',
-  delivery: 'Delivery',
-  update: 'Update my info',
-  user: 'Add a user',
-  depositPlan: 'Deposit plan',
-  website: 'Website help',
-  other: 'Something else',
-};
+export const topicWords: Readonly<Record<ContactTopic, string>> = texts({
+  billing: m.topicBilling,
+  prepay: common.prepay,
+  delivery: m.topicDelivery,
+  update: m.topicUpdate,
+  user: m.topicUser,
+  depositPlan: common.depositPlan,
+  website: m.topicWebsite,
+  other: m.topicOther,
+});

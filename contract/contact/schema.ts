@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
+import * as m from '@locales/contact';
 import { owner } from '../accounts/schema';
 import { oneOf, sentDate, text, textOrNull } from '../fields';
 import { base64Length, maxAttachmentBytes, maxAttachments } from '../rules/attachments';
@@ -39,9 +40,7 @@ const branchContact = object({
 /** A file in a message; its content in base64. */
 const attachment = object({
   name: string().required().max(255),
-  content: string()
-    .required()
-    .max(base64Length(maxAttachmentBytes), 'A file is larger than 5 MB. Choose a smaller one'),
+  content: string().required().max(base64Length(maxAttachmentBytes), m.aFileTooLarge),
 });
 
 /** A message that was sent. */

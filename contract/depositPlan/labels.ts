@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import * as m from '@locales/depositPlan';
+import { texts } from '@locales/language';
 import { formatMoney } from '../format/money';
 import { formatPercent } from '../format/quantity';
 import type { RateTier } from '../rules/depositInterest';
@@ -13,22 +16,23 @@ export const entryFormats = ['csv', 'xlsx', 'ofx'] as const;
 export type EntryFormat = (typeof entryFormats)[number];
 
 /** What a row of a deposit account's ledger is. A word of the ERP's own that is none of these stands as it is. */
-export const depositKindWords = {
-  deposit: 'Deposit',
-  withdrawalCheck: 'Withdrawal by check',
-  withdrawalAch: 'Withdrawal to a bank',
-  transferOut: 'Transfer out',
-  transferIn: 'Transfer in',
-  interest: 'Interest',
-  settlementProceeds: 'Grain settlement',
-  fee: 'Fee',
-  adjustment: 'Adjustment',
-  reversal: 'Reversal',
-} as const;
+export const depositKindWords = texts({
+  deposit: m.kindDeposit,
+  withdrawalCheck: m.kindWithdrawalCheck,
+  withdrawalAch: m.kindWithdrawalBank,
+  transferOut: m.kindTransferOut,
+  transferIn: m.kindTransferIn,
+  interest: m.kindInterest,
+  settlementProceeds: m.kindSettlement,
+  fee: m.kindFee,
+  adjustment: m.kindAdjustment,
+  reversal: m.kindReversal,
+});
 
-const words = new Map<string, string>(Object.entries(depositKindWords));
+const isKnown = (kind: string): kind is keyof typeof depositKindWords =>
+  Object.hasOwn(depositKindWords, kind);
 
-export const depositKindWord = (kind: string): string => words.get(kind) ?? kind;
+export const depositKindWord = (kind: string): string => (isKnown(kind) ? depositKindWords[kind] : kind);
 
 /** A year's rate as people read it: "0.0425" → "4.25%". */
 export function formatRate(annualRate: string): string {
@@ -42,20 +46,22 @@ export const tierWords = (tiers: readonly RateTier[]): string =>
   tiers.length === 1
     ? formatRate(tiers[0]!.annualRate)
     : tiers
-        .map(({ fromCents, annualRate }) => `${formatRate(annualRate)} from ${formatMoney(fromCents)}`)
+        .map(({ fromCents, annualRate }) =>
+          m.rateFrom({ rate: formatRate(annualRate), amount: formatMoney(fromCents) }),
+        )
         .join(', ');
 
 /** What the columns of a deposit account's entries are called, on the screen and in their files. */
-export const entryColumns = {
-  date: 'Posted',
-  effective: 'Effective',
-  type: 'Type',
-  description: 'Description',
-  check: 'Check',
-  in: 'In',
-  out: 'Out',
-  balance: 'Balance',
-  amount: 'Amount',
-  reference: 'Reference',
-  depositAccount: 'Deposit account',
-} as const;
+export const entryColumns = texts({
+  date: m.posted,
+  effective: m.effective,
+  type: common.type,
+  description: common.description,
+  check: m.check,
+  in: m.moneyIn,
+  out: m.moneyOut,
+  balance: common.balance,
+  amount: common.amount,
+  reference: common.reference,
+  depositAccount: m.depositAccount,
+});

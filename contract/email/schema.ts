@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import * as m from '@locales/email';
 import { date, listOf, oneOf, pageOf, pageQuery, text, textOrNull } from '../fields';
 import { emailSorts, emailStates } from './labels';
 
@@ -70,7 +71,7 @@ const letterTotals = object({
 /** As the outbox makes them. */
 const messageId = () =>
   string()
-    .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'An email is named by the id that the list tells')
+    .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, m.useListedId)
     .required();
 
 const id = object({ id: messageId() });

@@ -1,3 +1,5 @@
+import * as m from '@locales/format';
+
 /** The most digits of a bank account's number that are ever shown. */
 const MOST_SHOWN = 4;
 
@@ -12,4 +14,4 @@ export const lastDigits = (number: string): string =>
 export const masked = (last: string): string => `••${last}`;
 
 /** Last digits as they are said aloud, where dots would be read one by one: "4417" → "ending in 4417". */
-export const endingIn = (last: string): string => `ending in ${last}`;
+export const endingIn = (last: string): string => m.endingIn({ last });

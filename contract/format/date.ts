@@ -23,11 +23,12 @@ export function isCalendarDate(text: unknown): boolean {
 /** "2026-04-13" → "Apr 13, 2026". */
 export const formatDate = written({ month: 'short', day: 'numeric', year: 'numeric' });
 
-const withoutYear = written({ month: 'short', day: 'numeric' });
+/** "2026-04-13" → "Apr 13". */
+export const formatDayOfYear = written({ month: 'short', day: 'numeric' });
 
 /** "2026-04-13" → "Apr 13"; with the year where it is half a year or more away from `near`. */
 export const formatDay = (date: CalendarDateText, near: CalendarDateText): string =>
-  Math.abs(daysBetween(near, date)) < HALF_A_YEAR ? withoutYear(date) : formatDate(date);
+  Math.abs(daysBetween(near, date)) < HALF_A_YEAR ? formatDayOfYear(date) : formatDate(date);
 
 /** "2026-04-13" → "Mon, Apr 13, 2026". */
 export const formatWeekday = (date: CalendarDateText): string =>

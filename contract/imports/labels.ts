@@ -1,13 +1,16 @@
+import * as m from '@locales/imports';
+import { texts } from '@locales/language';
+
 /** What became of a drop, and what the office reads of it. */
-export const dropOutcomeWords = {
-  uploaded: 'Being checked',
-  ready: 'Ready to apply',
-  held: 'Held',
-  applied: 'Applied',
-  refused: 'Refused',
-  dismissed: 'Dismissed',
-  rolledBack: 'Rolled back',
-} as const;
+export const dropOutcomeWords = texts({
+  uploaded: m.outcomeUploaded,
+  ready: m.outcomeReady,
+  held: m.outcomeHeld,
+  applied: m.outcomeApplied,
+  refused: m.outcomeRefused,
+  dismissed: m.outcomeDismissed,
+  rolledBack: m.outcomeRolledBack,
+});
 
 export type DropOutcome = keyof typeof dropOutcomeWords;
 
@@ -24,11 +27,11 @@ export const mayBeDismissed = (outcome: DropOutcome): boolean =>
   outcome === 'uploaded' || mayBeApplied(outcome);
 
 /** What the columns of the feed's drops are called. */
-export const dropColumns = {
-  name: 'Drop',
-  outcome: 'What became of it',
-  asOf: 'As of',
-  rows: 'Rows',
-  looked: 'Looked at',
-  by: 'Decided by',
-} as const;
+export const dropColumns = texts({
+  name: m.drop,
+  outcome: m.result,
+  asOf: m.asOf,
+  rows: m.rows,
+  looked: m.lookedAt,
+  by: m.decidedBy,
+});

@@ -1,4 +1,7 @@
-import { invoiceStatusLabels } from '../purchases/labels';
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/ledger';
+import { type InvoiceStatus, invoiceStatusLabels } from '../purchases/labels';
 
 /** Why a row stands on the ledger of a trade account. */
 export const ledgerKinds = [
@@ -32,37 +35,40 @@ export type LedgerFormat = (typeof ledgerFormats)[number];
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /** How people call a kind of row, in files as on the screen. */
-export const kindWords: Readonly<Record<LedgerKind, string>> = {
-  invoice: 'Invoice',
-  payment: 'Payment',
-  creditMemo: 'Credit memo',
-  financeCharge: 'Finance charge',
-  prepayApplied: 'Prepay applied',
-  discountTaken: 'Discount taken',
-  nsf: 'Returned payment',
-  transfer: 'Transfer',
-  writeOff: 'Write-off',
-  adjustment: 'Adjustment',
-};
+export const kindWords: Readonly<Record<LedgerKind, string>> = texts({
+  invoice: common.invoice,
+  payment: common.payment,
+  creditMemo: m.kindCreditMemo,
+  financeCharge: m.kindFinanceCharge,
+  prepayApplied: m.kindPrepayApplied,
+  discountTaken: m.kindDiscountTaken,
+  nsf: m.kindReturned,
+  transfer: m.kindTransfer,
+  writeOff: m.kindWriteOff,
+  adjustment: m.kindAdjustment,
+});
 
 /** What the ledger's columns are called, on the screen and in its files. */
-export const ledgerColumns = {
-  date: 'Posted',
-  type: 'Type',
-  document: 'Document',
-  account: 'Account',
-  due: 'Due',
-  debit: 'Debit',
-  credit: 'Credit',
-  balance: 'Balance',
-  open: 'Open',
-  status: 'Status',
-  amount: 'Amount',
-  effective: 'Date',
-  reference: 'Reference',
-  description: 'Description',
-  branch: 'Branch',
-} as const;
+export const ledgerColumns = texts({
+  date: m.posted,
+  type: common.type,
+  document: common.document,
+  account: common.account,
+  due: m.due,
+  debit: m.debit,
+  credit: m.credit,
+  balance: common.balance,
+  open: m.open,
+  status: common.status,
+  amount: common.amount,
+  effective: common.date,
+  reference: common.reference,
+  description: common.description,
+  branch: common.branch,
+});
 
-/** What a row of the ledger is today, where it is not its document's own status. */
-export const ledgerStatusLabels = { ...invoiceStatusLabels, posted: 'Posted', reversed: 'Reversed' } as const;
+/** What a row of the ledger is today: its document's own status, or that it stands or was undone. */
+export function ledgerStatusWord(status: InvoiceStatus | 'posted' | 'reversed'): string {
+  if (status === 'posted') return m.posted();
+  return status === 'reversed' ? m.reversed() : invoiceStatusLabels[status];
+}

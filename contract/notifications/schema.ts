@@ -57,7 +57,7 @@ export const paymentBody = object({
     .required(),
   prepayContractNo: string().max(40),
   /** The version of the authorization that stood on the screen and was agreed to. */
-  authorization: string().required().max(40),
+  authorization: string().required().max(48),
   /** The fingerprint of its words as `requests.authorization` gave them; other words are not agreed to unseen. */
   authorizationSha256: string().max(64),
   /** Set when the customer was told that an invoice is on its way already, or that the same was asked just now. */

@@ -1,13 +1,17 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/users';
+
 /** A user's status in the pool, as last known, or on the way between portal and pool. */
-export const userStatuses = {
-  invited: 'Invited',
-  active: 'Active',
-  resetting: 'Password reset',
-  disabled: 'Disabled',
-  creating: 'Being created',
-  deleting: 'Being deleted',
-  deleted: 'Deleted',
-} as const;
+export const userStatuses = texts({
+  invited: m.statusInvited,
+  active: m.statusActive,
+  resetting: m.statusResetting,
+  disabled: m.statusDisabled,
+  creating: m.statusCreating,
+  deleting: m.statusDeleting,
+  deleted: m.statusDeleted,
+});
 
 export type UserStatus = keyof typeof userStatuses;
 
@@ -45,12 +49,12 @@ export const userSorts = ['name', 'person', 'created', 'signIn'] as const;
 export const userFlags = ['admin', 'deposit_plan'] as const;
 
 /** What the columns of the office's users are called. */
-export const userColumns = {
-  name: 'Signs in as',
-  person: 'Name',
-  status: 'Status',
-  flags: 'Flags',
-  accounts: 'Accounts',
-  signIn: 'Last sign-in',
-  created: 'Created',
-} as const;
+export const userColumns = texts({
+  name: m.signsInAs,
+  person: common.name,
+  status: common.status,
+  flags: m.permissions,
+  accounts: m.accounts,
+  signIn: m.lastSignIn,
+  created: m.created,
+});

@@ -1,3 +1,4 @@
+import * as m from '@locales/problems';
 import { array, type InferType, object, string } from 'yup';
 
 /** Lists of the office that remember views. */
@@ -30,7 +31,7 @@ export const schemas = {
     summary: 'Keeps a view; one of the same title takes the place of the one before.',
     body: object({
       screen: screen(),
-      title: string().required('Enter a name').max(40, 'Enter at most 40 characters'),
+      title: string().required(m.viewName).max(40, m.viewNameTooLong),
       address: string().defined().max(1000),
     }),
     response: kept,

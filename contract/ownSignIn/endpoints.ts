@@ -10,6 +10,12 @@ export const changePhone = defineEndpoint<typeof schemas.changePhone>({
   recentProof: true,
 });
 
+/** What pages and emails are written in. A device with a choice of its own keeps to that. */
+export const chooseLanguage = defineEndpoint<typeof schemas.chooseLanguage>({
+  method: 'PUT',
+  path: '/api/signin/language',
+});
+
 /** By POST alone: a mail program that looks at links ahead must not do it. */
 export const undoChange = defineEndpoint<typeof schemas.undoChange>({
   method: 'POST',

@@ -1,4 +1,7 @@
+import * as m from '@locales/auth';
+import { languages } from '@locales/language';
 import { object, string } from 'yup';
+import { oneOf } from '../fields';
 import { undoChangeToken } from '../rules/contactHold';
 
 /** What goes in and out of the area's endpoints. */
@@ -10,13 +13,17 @@ export const schemas = {
     response: object({}),
   },
 
+  chooseLanguage: {
+    summary: 'Keeps the language that the caller reads: for their emails, and for devices without a choice.',
+    body: object({ language: oneOf(languages) }),
+    response: object({}),
+  },
+
   undoChange: {
     summary:
       'Takes a change of address or number back by the token of the mailed link, and ends all sign-ins.',
     body: object({
-      token: string()
-        .required()
-        .matches(undoChangeToken, 'The link is not complete. Open it from the mail again'),
+      token: string().required().matches(undoChangeToken, m.linkIncomplete),
     }),
     response: object({}),
   },

@@ -1,3 +1,7 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/payments';
+
 /** How a payment came. */
 export const paymentMethods = [
   'portalAch',
@@ -30,47 +34,47 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export type PaymentFormat = (typeof paymentFormats)[number];
 
 /** How a payment came, on screens and in files. */
-export const paymentMethodWords: Readonly<Record<PaymentMethod, string>> = {
-  portalAch: 'Portal ACH',
-  ach: 'ACH',
-  check: 'Check',
-  cash: 'Cash',
-  card: 'Card',
-  depositPlan: 'Deposit plan',
-  prepay: 'Prepay',
-  other: 'Other',
-};
+export const paymentMethodWords: Readonly<Record<PaymentMethod, string>> = texts({
+  portalAch: m.methodPortalAch,
+  ach: m.methodAch,
+  check: m.methodCheck,
+  cash: m.methodCash,
+  card: m.methodCard,
+  depositPlan: common.depositPlan,
+  prepay: common.prepay,
+  other: common.other,
+});
 
 /** What a payment was for. */
-export const paymentTypeWords: Readonly<Record<PaymentType, string>> = {
-  regular: 'Regular',
-  prepay: 'Prepay',
-  budget: 'Budget',
-  deposit: 'Deposit',
-};
+export const paymentTypeWords: Readonly<Record<PaymentType, string>> = texts({
+  regular: m.typeRegular,
+  prepay: common.prepay,
+  budget: m.typeBudget,
+  deposit: m.typeDeposit,
+});
 
-export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
-  posted: 'Posted',
-  returned: 'Returned',
-  reversed: 'Reversed',
-};
+export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = texts({
+  posted: m.statusPosted,
+  returned: m.statusReturned,
+  reversed: m.statusReversed,
+});
 
 /** What the columns of past payments are called, on the screen and in their files. */
-export const paymentColumns = {
-  date: 'Posted',
-  payment: 'Payment',
-  method: 'Paid by',
-  reference: 'Reference',
-  request: 'Request',
-  discount: 'Discount',
-  amount: 'Amount',
-  status: 'Status',
-  account: 'Account',
-  accountName: 'Account name',
-  received: 'Received',
-  source: 'From',
-  type: 'Type',
-  applied: 'Applied',
-  unapplied: 'Unapplied',
-  reason: 'Reason',
-} as const;
+export const paymentColumns = texts({
+  date: m.posted,
+  payment: common.payment,
+  method: m.paidBy,
+  reference: common.reference,
+  request: common.request,
+  discount: common.discount,
+  amount: common.amount,
+  status: common.status,
+  account: common.account,
+  accountName: m.accountName,
+  received: m.received,
+  source: m.from,
+  type: common.type,
+  applied: m.applied,
+  unapplied: m.unapplied,
+  reason: common.reason,
+});

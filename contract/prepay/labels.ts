@@ -1,3 +1,7 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/prepay';
+
 /** What can happen to money that was paid ahead. */
 export const prepayEventKinds = [
   'received',
@@ -60,116 +64,115 @@ export type PrepayFormat = (typeof prepayFormats)[number];
 export type PrepayLevel = (typeof prepayLevels)[number];
 
 /** What the kinds of prepay are called, on screens and in files. */
-export const prepayTypeWords: Readonly<Record<PrepayType, string>> = {
-  product: 'Product-specific',
-  group: 'Group',
-  generic: 'Any product',
-  downPayment: 'Down payment',
-  unpaidBooking: 'Unpaid booking',
-};
+export const prepayTypeWords: Readonly<Record<PrepayType, string>> = texts({
+  product: m.typeProduct,
+  group: m.typeGroup,
+  generic: m.anyProduct,
+  downPayment: m.typeDownPayment,
+  unpaidBooking: m.typeUnpaidBooking,
+});
 
-export const prepayStatusWords: Readonly<Record<PrepayStatus, string>> = {
-  open: 'Open',
-  partUsed: 'Part used',
-  unpaid: 'Unpaid',
-  expired: 'Expired',
-  filled: 'Filled',
-  closed: 'Closed',
-};
+export const prepayStatusWords: Readonly<Record<PrepayStatus, string>> = texts({
+  open: m.statusOpen,
+  partUsed: m.statusPartUsed,
+  unpaid: m.statusUnpaid,
+  expired: m.statusExpired,
+  filled: m.statusFilled,
+  closed: m.statusClosed,
+});
 
-export const paidInWords: Readonly<Record<PaidIn, string>> = {
-  unpaid: 'Unpaid',
-  partPaid: 'Part paid',
-  paid: 'Paid',
-};
+export const paidInWords: Readonly<Record<PaidIn, string>> = texts({
+  unpaid: m.statusUnpaid,
+  partPaid: m.statusPartPaid,
+  paid: m.statusPaid,
+});
 
-export const prepayEventWords: Readonly<Record<PrepayEventKind, string>> = {
-  received: 'Received',
-  used: 'Used',
-  returned: 'Returned',
-  transferredIn: 'Transferred in',
-  transferredOut: 'Transferred out',
-  convertedToCredit: 'Converted to credit',
-  adjusted: 'Adjusted',
-  expired: 'Expired',
-  refunded: 'Refunded',
-};
+export const prepayEventWords: Readonly<Record<PrepayEventKind, string>> = texts({
+  received: m.received,
+  used: m.used,
+  returned: m.returned,
+  transferredIn: m.transferredIn,
+  transferredOut: m.transferredOut,
+  convertedToCredit: m.convertedToCredit,
+  adjusted: m.adjusted,
+  expired: m.expired,
+  refunded: m.refunded,
+});
 
 /** What the columns of prepay contracts are called, on the screen and in their files. */
-export const contractColumns = {
-  contract: 'Contract',
-  title: 'Item or group',
-  type: 'Type',
-  status: 'Status',
-  paidIn: 'Payment',
-  expires: 'Ends',
-  usedUp: 'At last season’s pace',
-  booked: 'Booked amount',
-  used: 'Used',
-  remaining: 'Remaining',
-  goodFor: 'Good for',
-  cropYear: 'Crop year',
-  bookedOn: 'Booked',
-  startOn: 'Valid from',
-  branch: 'Branch',
-  paid: 'Paid in',
-  quantity: 'Quantity remaining',
-  field: 'Field',
-  farm: 'Farm',
-  share: 'My share',
-  soldBy: 'Sold by',
-  account: 'Account',
-  products: 'Products',
-  terms: 'Terms',
-  refundable: 'Refundable',
-  signedOn: 'Signed on',
-  comments: 'Comments',
-} as const;
+export const contractColumns = texts({
+  contract: common.contract,
+  title: m.itemOrGroup,
+  type: common.type,
+  status: common.status,
+  paidIn: common.payment,
+  expires: m.ends,
+  usedUp: m.atLastPace,
+  booked: m.bookedAmount,
+  used: m.used,
+  remaining: m.remaining,
+  goodFor: m.goodFor,
+  cropYear: common.cropYear,
+  bookedOn: m.booked,
+  startOn: m.validFrom,
+  branch: common.branch,
+  paid: m.paidIn,
+  quantity: m.quantityRemaining,
+  field: common.field,
+  farm: common.farm,
+  share: m.myShare,
+  sharePercent: m.mySharePercent,
+  soldBy: m.soldBy,
+  account: common.account,
+  products: m.products,
+  terms: m.contractTerms,
+  refundable: m.refundable,
+  signedOn: m.signedOn,
+  comments: common.comments,
+});
 
 /** What the columns of prepay lines are called, on the screen and in their files. */
-export const prepayLineColumns = {
-  product: 'Item',
-  contract: 'Contract',
-  goodFor: 'Good for',
-  qtyRemaining: 'Quantity left',
-  lockedPrice: 'Locked price',
-  postedPrice: 'Posted price',
-  status: 'Status',
-  expires: 'Ends',
-  remaining: 'Remaining',
-  line: 'Line',
-  productCode: 'Product code',
-  group: 'Group',
-  type: 'Type',
-  cropYear: 'Crop year',
-  booked: 'Booked amount',
-  used: 'Used',
-  qtyBooked: 'Quantity booked',
-  qtyUsed: 'Quantity used',
-  limit: 'Limit',
-  field: 'Field',
-  farm: 'Farm',
-  share: 'My share',
-  account: 'Account',
-  unit: 'Unit',
-  branch: 'Branch',
-} as const;
-
-/** What the limit of a line that stops at its booked quantity is called. */
-export const prepayLimit = 'Stops at the booked quantity';
+export const prepayLineColumns = texts({
+  product: m.item,
+  contract: common.contract,
+  goodFor: m.goodFor,
+  qtyRemaining: m.quantityLeft,
+  lockedPrice: m.lockedPrice,
+  postedPrice: m.postedPrice,
+  status: common.status,
+  expires: m.ends,
+  remaining: m.remaining,
+  line: m.line,
+  productCode: m.productCode,
+  group: m.group,
+  type: common.type,
+  cropYear: common.cropYear,
+  booked: m.bookedAmount,
+  used: m.used,
+  qtyBooked: m.quantityBooked,
+  qtyUsed: m.quantityUsed,
+  limit: m.limit,
+  field: common.field,
+  farm: common.farm,
+  share: m.myShare,
+  sharePercent: m.mySharePercent,
+  account: common.account,
+  unit: common.unit,
+  branch: common.branch,
+});
 
 /** What the columns of the file of prepay use are called. */
-export const usageColumns = {
-  account: 'Account',
-  contract: 'Contract',
-  line: 'Line',
-  product: 'Item',
-  date: 'Date',
-  event: 'Event',
-  document: 'Document',
-  ticket: 'Ticket',
-  quantity: 'Quantity',
-  unit: 'Unit',
-  amount: 'Amount',
-  otherAccount: 'Other account',
-} as const;
+export const usageColumns = texts({
+  account: common.account,
+  contract: common.contract,
+  line: m.line,
+  product: m.item,
+  date: common.date,
+  event: m.event,
+  document: common.document,
+  ticket: m.ticket,
+  quantity: common.quantity,
+  unit: common.unit,
+  amount: common.amount,
+  otherAccount: m.otherAccount,
+});

@@ -1,3 +1,7 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/purchases';
+
 /** What an invoice is today, as the badge says it. Derived from its amounts and the as-of day. */
 export const invoiceStatuses = [
   'open',
@@ -42,7 +46,7 @@ export const invoiceSorts = ['date', 'invoice', 'due', 'branch', 'left', 'total'
 export const usualPurchaseSort = '-date';
 
 /** What is listed: invoices, or each of their lines. */
-export const purchaseViews = { invoice: 'Invoices', line: 'Lines' } as const;
+export const purchaseViews = texts({ invoice: m.invoices, line: m.lines });
 
 /** Files of the list by invoice. Those for other programs have a row for each line. */
 export const invoiceFormats = ['csv', 'xlsx'] as const;
@@ -54,106 +58,109 @@ export type PurchaseView = keyof typeof purchaseViews;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** What the columns of purchase lines are called, on the screen and in their files. */
-export const purchaseColumns = {
-  invoice: 'Invoice',
-  date: 'Date',
-  product: 'Item',
-  field: 'Field',
-  quantity: 'Quantity',
-  status: 'Status',
-  total: 'Amount',
-  ticket: 'Ticket',
-  delivered: 'Delivered',
-  due: 'Due',
-  branch: 'Branch',
-  productCode: 'Product code',
-  group: 'Group',
-  unitPrice: 'Unit price',
-  extended: 'Extended',
-  discount: 'Discount',
-  tax: 'Tax',
-  paidBy: 'Paid by',
-  farm: 'Farm',
-  shipTo: 'Ship to',
-  cropYear: 'Crop year',
-  crop: 'Crop',
-  acres: 'Acres',
-  split: 'My split',
-  po: 'PO',
-  deliveredBy: 'Delivered by',
-  epa: 'EPA reg. no.',
-  lot: 'Lot no.',
-  applicatorLicense: 'Applicator license no.',
-  account: 'Account',
-  line: 'Line',
-  docType: 'Document',
-  unit: 'Unit',
-  priceUnit: 'Price unit',
-  contract: 'Prepay contract',
-} as const;
-
-const { invoice, date, field, status, total, due, branch, farm, shipTo, po, account, docType } =
-  purchaseColumns;
+export const purchaseColumns = texts({
+  invoice: common.invoice,
+  date: common.date,
+  product: m.item,
+  field: common.field,
+  quantity: common.quantity,
+  status: common.status,
+  total: common.amount,
+  ticket: m.ticket,
+  delivered: m.delivered,
+  due: m.due,
+  branch: common.branch,
+  productCode: m.productCode,
+  group: m.group,
+  unitPrice: m.unitPrice,
+  extended: m.extended,
+  discount: common.discount,
+  tax: common.tax,
+  paidBy: m.paidBy,
+  farm: common.farm,
+  shipTo: m.shipTo,
+  cropYear: common.cropYear,
+  crop: common.crop,
+  acres: m.acres,
+  split: m.mySplit,
+  splitPercent: m.mySplitPercent,
+  po: m.purchaseOrder,
+  deliveredBy: m.deliveredBy,
+  epa: m.epaNumber,
+  lot: m.lotNumber,
+  applicatorLicense: m.applicatorLicense,
+  account: common.account,
+  line: m.line,
+  docType: common.document,
+  unit: common.unit,
+  priceUnit: m.priceUnit,
+  contract: m.prepayContractNumber,
+});
 
 /** What the columns of invoices are called, on the screen and in their files. */
-export const invoiceColumns = {
-  item: 'Bought',
-  invoice,
-  date,
-  field,
-  status,
-  saving: 'Early-pay discount',
-  left: 'Left to pay',
-  credit: 'Credit left',
-  total,
-  due,
-  daysLate: 'Days late',
-  paid: 'Paid so far',
-  onItsWay: 'On its way',
-  savingEnds: 'Discount ends',
-  lines: 'Lines',
-  branch,
-  farm,
-  shipTo,
-  po,
-  account,
-  docType,
-} as const;
+export const invoiceColumns = texts({
+  item: m.bought,
+  invoice: common.invoice,
+  date: common.date,
+  field: common.field,
+  status: common.status,
+  saving: m.earlyPayDiscount,
+  left: m.leftToPay,
+  credit: m.creditLeft,
+  total: common.amount,
+  due: m.due,
+  daysLate: m.daysLate,
+  paid: m.paidSoFar,
+  onItsWay: m.onItsWay,
+  savingEnds: m.discountEnds,
+  lines: m.lines,
+  branch: common.branch,
+  farm: common.farm,
+  shipTo: m.shipTo,
+  po: m.purchaseOrder,
+  account: common.account,
+  docType: common.document,
+});
 
 /** Filters of the list with several values, in the order of the filter panel, and what they are called. */
-export const purchaseFilters = {
-  cropYear: purchaseColumns.cropYear,
-  group: 'Product group',
-  product: 'Product',
-  field: purchaseColumns.field,
-  branch: purchaseColumns.branch,
-  crop: purchaseColumns.crop,
-  paidBy: purchaseColumns.paidBy,
-  docType: purchaseColumns.docType,
-  applicatorLicense: purchaseColumns.applicatorLicense,
-  without: 'Leave out',
-  share: 'Shared deliveries',
-} as const;
+export const purchaseFilters = texts({
+  cropYear: common.cropYear,
+  group: common.productGroup,
+  product: common.product,
+  field: common.field,
+  branch: common.branch,
+  crop: common.crop,
+  paidBy: m.paidBy,
+  docType: common.document,
+  applicatorLicense: m.applicatorLicense,
+  without: m.leaveOut,
+  share: m.sharedDeliveries,
+});
 
 /** What an invoice is on the as-of day. */
-export const invoiceStatusLabels = {
-  open: 'Open',
-  pastDue: 'Past due',
-  notYetDue: 'Not yet due',
-  partial: 'Partly paid',
-  disputed: 'Disputed',
-  paid: 'Paid',
-  prepaid: 'Prepaid',
-  credited: 'Credited',
-  void: 'Void',
-} as const;
+export const invoiceStatusLabels = texts({
+  open: m.statusOpen,
+  pastDue: m.statusPastDue,
+  notYetDue: m.statusNotYetDue,
+  partial: m.statusPartlyPaid,
+  disputed: m.statusDisputed,
+  paid: m.statusPaid,
+  prepaid: m.statusPrepaid,
+  credited: m.statusCredited,
+  void: m.statusVoid,
+});
 
-export const docTypeLabels = {
-  invoice: 'Invoice',
-  credit: 'Credit memo',
-  financeCharge: 'Finance charge',
-  debitMemo: 'Debit memo',
-} as const;
+export const docTypeLabels = texts({
+  invoice: common.invoice,
+  credit: m.creditMemo,
+  financeCharge: m.financeCharge,
+  debitMemo: m.debitMemo,
+});
 
 /** How a line was paid. */
-export const paidByLabels = { open: 'Open account', prepay: 'Prepay', cash: 'Cash', card: 'Card' } as const;
+export const paidByLabels = texts({
+  open: m.openAccount,
+  prepay: common.prepay,
+  cash: m.cash,
+  card: m.card,
+});

@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/queue';
 import { problemStatuses, type RequestStatus } from '../requests/states';
 
 interface QueueTab {
@@ -6,16 +9,23 @@ interface QueueTab {
   readonly statuses: readonly RequestStatus[] | null;
 }
 
+const tab = (label: () => string, statuses: QueueTab['statuses']): QueueTab => ({
+  get label() {
+    return label();
+  },
+  statuses,
+});
+
 /** How the office divides its requests, by what is to be done with them. */
 export const queueTabs = {
-  toApprove: { label: 'To approve', statuses: ['submitted'] },
-  second: { label: 'Second approval', statuses: ['pendingSecond'] },
-  approved: { label: 'Approved', statuses: ['approved'] },
-  atBank: { label: 'At the bank', statuses: ['exported', 'settled'] },
-  toHandOver: { label: 'To hand over', statuses: ['ready'] },
-  problems: { label: 'Problems', statuses: problemStatuses },
-  done: { label: 'Done', statuses: ['posted', 'completed', 'cancelled'] },
-  all: { label: 'All', statuses: null },
+  toApprove: tab(m.tabToApprove, ['submitted']),
+  second: tab(m.tabSecond, ['pendingSecond']),
+  approved: tab(m.tabApproved, ['approved']),
+  atBank: tab(m.tabAtBank, ['exported', 'settled']),
+  toHandOver: tab(m.tabToHandOver, ['ready']),
+  problems: tab(m.tabProblems, problemStatuses),
+  done: tab(m.tabDone, ['posted', 'completed', 'cancelled']),
+  all: tab(m.tabAll, null),
 } as const satisfies Record<string, QueueTab>;
 
 export type QueueTabName = keyof typeof queueTabs;
@@ -26,26 +36,26 @@ export const queueTabNames = Object.keys(queueTabs) as QueueTabName[];
 export const queueSorts = ['submitted', 'amount', 'day', 'changed'] as const;
 
 /** What the columns of the office's queue are called, on the screen and in its files. */
-export const queueColumns = {
-  number: 'Request',
-  account: 'Account',
-  accountName: 'Account name',
-  flags: 'Look twice',
-  status: 'Status',
-  reason: 'Reason',
-  kind: 'Kind',
-  submitted: 'Asked for',
-  source: 'From',
-  target: 'To',
-  day: 'Day',
-  amount: 'Amount',
-  discount: 'Discount',
-  submitter: 'Asked by',
-  changed: 'Last moved',
-  effective: 'Debited on',
-  comments: 'Comments',
-  branch: 'Branch',
-  payment: 'Payment',
-  posted: 'Posted',
-  returnCode: 'Return code',
-} as const;
+export const queueColumns = texts({
+  number: common.request,
+  account: common.account,
+  accountName: m.accountName,
+  flags: m.checkClosely,
+  status: common.status,
+  reason: common.reason,
+  kind: m.kind,
+  submitted: m.requestedOn,
+  source: m.moneyFrom,
+  target: m.moneyTo,
+  day: common.day,
+  amount: common.amount,
+  discount: common.discount,
+  submitter: m.requestedBy,
+  changed: m.lastMoved,
+  effective: m.debitedOn,
+  comments: common.comments,
+  branch: common.branch,
+  payment: common.payment,
+  posted: m.posted,
+  returnCode: m.returnCode,
+});

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import * as m from '@locales/queue';
 import { pastDue } from '../accounts/schema';
 import {
   cents,
@@ -15,6 +16,7 @@ import {
 } from '../fields';
 import { requestKinds } from '../requests/labels';
 import { officeMoveNames } from '../requests/officeMoves';
+import { agreedText } from '../requests/schema';
 import { requestFlows, requestStatuses } from '../requests/states';
 import { riskFlagNames } from '../rules/riskFlags';
 import { queueSorts, queueTabNames } from './labels';
@@ -115,14 +117,7 @@ const queuedDetail = queued.concat(
         note: textOrNull(),
       }),
     ).required(),
-    authorization: object({
-      text: text(),
-      version: text(),
-      sha256: text(),
-      acceptedAt: string().required(),
-      acceptedBy: text(),
-      ip: text(),
-    })
+    authorization: object({ ...agreedText, ip: text() })
       .nullable()
       .defined(),
   }),
@@ -180,7 +175,7 @@ const moves = object({
   requests: array(
     object({ id: string().required().max(64), version: number().integer().min(1).required() }).required(),
   )
-    .max(MOST_MOVES, `At most ${MOST_MOVES} requests can be moved at once`)
+    .max(MOST_MOVES, () => m.tooManyMoves({ most: MOST_MOVES }))
     .required(),
   /** What their customers read. */
   note: string().max(500),

@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/requestSentences';
 import { type CalendarDateText, formatDate, formatInstant } from '../format/date';
 import { formatMoney } from '../format/money';
 import { formatWallTime } from '../format/zonedTime';
@@ -36,18 +38,22 @@ export interface RequestFact {
 export function requestFacts(request: RequestDetail, zone: string): RequestFact[] {
   const { discountCents, creditCents, submittedBy, submittedAt, accountName, accountNo } = request;
   return [
-    { label: 'Kind', value: requestKindWord(request), note: whatFor(request) },
-    { label: 'Account', value: `${accountName}, ${accountNo}` },
-    { label: 'Submitted', value: formatInstant(submittedAt, zone), note: `by ${submittedBy}` },
-    { label: 'From', value: request.source },
-    { label: 'To', value: request.target },
-    { id: 'amount', label: 'Amount', value: formatMoney(request.amountCents) },
-    ...told('Discount earned', discountCents && formatMoney(discountCents)),
-    ...told('Credit used', creditCents && formatMoney(creditCents)),
+    { label: m.factKind(), value: requestKindWord(request), note: whatFor(request) },
+    { label: common.account(), value: common.nameAndNumber({ name: accountName, number: accountNo }) },
+    {
+      label: m.factSubmitted(),
+      value: formatInstant(submittedAt, zone),
+      note: m.factSubmittedBy({ name: submittedBy }),
+    },
+    { label: m.factFrom(), value: request.source },
+    { label: m.factTo(), value: request.target },
+    { id: 'amount', label: common.amount(), value: formatMoney(request.amountCents) },
+    ...told(m.factDiscount(), discountCents && formatMoney(discountCents)),
+    ...told(m.factCredit(), creditCents && formatMoney(creditCents)),
     ...dayFacts(request),
-    ...told('Booking', request.prepayContractNo),
-    ...told('Comments', request.comments),
-    ...told('You can cancel it until', cancelWords(request, zone)),
+    ...told(m.factBooking(), request.prepayContractNo),
+    ...told(common.comments(), request.comments),
+    ...told(m.factCancelUntil(), cancelWords(request, zone)),
     ...paymentFact(request),
   ];
 }
@@ -61,15 +67,24 @@ function whatFor({ flow, mode, deliveryMethod }: RequestDetail): string | undefi
 
 function dayFacts(request: RequestDetail): RequestFact[] {
   const { flow, day, effectiveDate, branchName } = request;
-  if (flow === 'pickup') return told('Pickup', [dayWords(request), branchName].filter(Boolean).join(' at '));
+  if (flow === 'pickup') {
+    const when = dayWords(request);
+    return told(
+      m.kindPickup(),
+      when && branchName ? m.pickupAt({ when, branch: branchName }) : when || branchName,
+    );
+  }
   return [
-    ...told('Day of payment', dayWords(request)),
-    ...told('Debited on', effectiveDate !== null && effectiveDate !== day ? formatDate(effectiveDate) : null),
+    ...told(m.factDayOfPayment(), dayWords(request)),
+    ...told(
+      m.factDebitedOn(),
+      effectiveDate !== null && effectiveDate !== day ? formatDate(effectiveDate) : null,
+    ),
   ];
 }
 
 function paymentFact({ paymentNo, postedOn }: RequestDetail): RequestFact[] {
   const day = postedOn === null ? undefined : formatDate(postedOn);
-  if (paymentNo === null) return told('Posted', day ?? null);
-  return [{ id: 'payment', label: 'Posted as', value: paymentNo, note: day }];
+  if (paymentNo === null) return told(m.factPosted(), day ?? null);
+  return [{ id: 'payment', label: m.factPostedAs(), value: paymentNo, note: day }];
 }

@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/requests';
 import type { RequestStatus } from './states';
 
 export const requestKinds = ['payment', 'pickup'] as const;
@@ -24,50 +27,50 @@ export type PaymentMode = (typeof paymentModes)[number];
 export type ShortReason = (typeof shortReasons)[number];
 
 /** A status in a word or two, on a chip and in a file. */
-export const requestStatusWords: Readonly<Record<RequestStatus, string>> = {
-  submitted: 'Submitted',
-  pendingSecond: 'Being checked',
-  approved: 'Approved',
-  exported: 'Sent to bank',
-  settled: 'Cleared',
-  posted: 'Posted',
-  ready: 'Ready',
-  completed: 'Completed',
-  rejected: 'Rejected',
-  cancelled: 'Cancelled',
-  returned: 'Returned',
-  reversed: 'Reversed',
-  noShow: 'Not picked up',
-  expired: 'Expired',
-};
+export const requestStatusWords: Readonly<Record<RequestStatus, string>> = texts({
+  submitted: m.statusSubmitted,
+  pendingSecond: m.statusPendingSecond,
+  approved: m.statusApproved,
+  exported: m.statusExported,
+  settled: m.statusSettled,
+  posted: m.statusPosted,
+  ready: m.statusReady,
+  completed: m.statusCompleted,
+  rejected: m.statusRejected,
+  cancelled: m.statusCancelled,
+  returned: m.statusReturned,
+  reversed: m.statusReversed,
+  noShow: m.statusNoShow,
+  expired: m.statusExpired,
+});
 
 /** How money of the deposit plan reaches its owner, as a choice on a form. */
-export const deliveryWords: Readonly<Record<DeliveryMethod, string>> = {
-  checkPickup: 'Check to pick up',
-  checkMail: 'Check by mail',
-  ach: 'Transfer to a bank account',
-  transfer: 'Transfer to a trade account',
-};
+export const deliveryWords: Readonly<Record<DeliveryMethod, string>> = texts({
+  checkPickup: m.checkPickup,
+  checkMail: m.checkMail,
+  ach: m.transferToBank,
+  transfer: m.transferToTrade,
+});
 
 /** What a payment is for. */
-export const paymentModeWords: Readonly<Record<PaymentMode, string>> = {
-  statement: 'Statement balance',
-  dueBy: 'Everything due by a day',
-  payoff: 'Everything that is open',
-  selected: 'Chosen invoices',
-  amount: 'An amount, oldest invoices first',
-  prepay: 'Prepay',
-};
+export const paymentModeWords: Readonly<Record<PaymentMode, string>> = texts({
+  statement: m.modeStatement,
+  dueBy: m.modeDueBy,
+  payoff: m.modePayoff,
+  selected: m.modeSelected,
+  amount: m.modeAmount,
+  prepay: common.prepay,
+});
 
 /** Why an invoice is paid in part or short. */
-export const shortReasonWords: Readonly<Record<ShortReason, string>> = {
-  later: 'The rest is paid later',
-  price: 'Question about the price',
-  wrongProduct: 'Wrong product',
-  damaged: 'Damaged goods',
-  duplicate: 'Billed twice',
-  other: 'Another reason',
-};
+export const shortReasonWords: Readonly<Record<ShortReason, string>> = texts({
+  later: m.reasonLater,
+  price: m.reasonPrice,
+  wrongProduct: m.reasonWrongProduct,
+  damaged: m.reasonDamaged,
+  duplicate: m.reasonDuplicate,
+  other: m.reasonOther,
+});
 
 /** Why an invoice is paid in part or short, with what was noted about it; '' where nothing was said. */
 export const shortWords = ({
@@ -80,27 +83,22 @@ export const shortWords = ({
   [reason && (shortReasonWords[reason as ShortReason] ?? reason), note].filter(Boolean).join(': ');
 
 /** What a page says beside the portal's alert, which tells why a request failed: how things stand, and what to do. */
-export const unsentWords = {
-  refused: 'It was not sent, and nothing is lost: everything stands here as you entered it.',
-  unknown:
-    'It is not known whether your request arrived. Everything is kept here. Send it again: however often you do, it ' +
-    'is asked for once.',
-} as const;
+export const unsentWords = texts({ refused: m.unsentRefused, unknown: m.unsentUnknown });
 
 /** What the columns of a customer's requests are called. */
-export const requestColumns = {
-  status: 'Status',
-  number: 'Request',
-  kind: 'Kind',
-  submitted: 'Submitted',
-  source: 'From',
-  target: 'To',
-  day: 'Day',
-  amount: 'Amount',
-  discount: 'Discount',
-  cancel: 'Cancel until',
-  by: 'Submitted by',
-  message: 'Message',
-  posted: 'Posted',
-  account: 'Account',
-} as const;
+export const requestColumns = texts({
+  status: common.status,
+  number: common.request,
+  kind: m.kind,
+  submitted: m.submitted,
+  source: m.from,
+  target: m.to,
+  day: common.day,
+  amount: common.amount,
+  discount: common.discount,
+  cancel: m.cancelUntil,
+  by: m.submittedBy,
+  message: common.message,
+  posted: m.posted,
+  account: common.account,
+});

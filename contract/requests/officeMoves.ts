@@ -1,3 +1,4 @@
+import * as m from '@locales/requestSentences';
 import { type RequestEventName, type RequestFlow, type RequestStatus, transitionOf } from './states';
 
 interface OfficeMoveWords {
@@ -15,79 +16,67 @@ interface OfficeMoveWords {
   readonly destructive?: true;
 }
 
+/** The words as messages, which are said when they are shown. */
+type OfficeMoveTexts = {
+  readonly [K in keyof OfficeMoveWords]: OfficeMoveWords[K] extends string
+    ? () => string
+    : OfficeMoveWords[K];
+};
+
 /** What the office can do with requests, in the order of its buttons. */
 const officeMoves = {
-  approve: {
-    action: 'Approve',
-    done: 'Approved',
-    comes: 'Large amounts wait for a second person; the others go on. Their customers get an email.',
-  },
-  export: {
-    action: 'Mark as sent to bank',
-    done: 'Sent to bank',
-    comes: 'They count as sent in the bank’s file and cannot be cancelled any more.',
-  },
-  settle: {
-    action: 'Mark as cleared',
-    done: 'Cleared',
-    comes: 'The bank can no longer return them without a reason of its own.',
-  },
-  post: {
-    action: 'Mark as posted',
-    done: 'Posted',
-    comes: 'They count as booked today. The next import does this by itself where it finds the payment.',
-  },
-  makeReady: {
-    action: 'Mark as ready',
-    done: 'Ready',
-    comes: 'Their customers are told that they can come.',
-  },
-  complete: {
-    action: 'Mark as handed over',
-    done: 'Handed over',
-    comes: 'The money has left the house.',
-  },
+  approve: { action: m.moveApprove, done: m.moveApproveDone, comes: m.moveApproveComes },
+  export: { action: m.moveExport, done: m.moveExportDone, comes: m.moveExportComes },
+  settle: { action: m.moveSettle, done: m.moveSettleDone, comes: m.moveSettleComes },
+  post: { action: m.movePost, done: m.movePostDone, comes: m.movePostComes },
+  makeReady: { action: m.moveReady, done: m.moveReadyDone, comes: m.moveReadyComes },
+  complete: { action: m.moveComplete, done: m.moveCompleteDone, comes: m.moveCompleteComes },
   missPickup: {
-    action: 'Not picked up',
-    done: 'Not picked up',
-    comes: 'The money is available in the deposit plan again.',
+    action: m.moveNoShow,
+    done: m.moveNoShowDone,
+    comes: m.moveNoShowComes,
     destructive: true,
   },
   return: {
-    action: 'Returned by bank',
-    done: 'Returned',
-    comes: 'The invoices are open again, and the customer reads why.',
+    action: m.moveReturn,
+    done: m.moveReturnDone,
+    comes: m.moveReturnComes,
     needsCode: true,
     destructive: true,
   },
   reverse: {
-    action: 'Take back',
-    done: 'Taken back',
-    comes: 'They count as never booked, and the customer reads why.',
+    action: m.moveReverse,
+    done: m.moveReverseDone,
+    comes: m.moveReverseComes,
     needsNote: true,
     destructive: true,
   },
   reject: {
-    action: 'Reject',
-    done: 'Rejected',
-    comes: 'Nothing is moved, what was held is given back, and the customer reads your reason.',
+    action: m.moveReject,
+    done: m.moveRejectDone,
+    comes: m.moveRejectComes,
     needsNote: true,
     destructive: true,
   },
-} as const satisfies Record<string, OfficeMoveWords>;
+} as const satisfies Record<string, OfficeMoveTexts>;
 
 export type OfficeMove = keyof typeof officeMoves;
 export const officeMoveNames = Object.keys(officeMoves) as OfficeMove[];
-export const wordsOfMove = (move: OfficeMove): OfficeMoveWords => officeMoves[move];
+
+/** Said now, in the language of the moment. */
+export function wordsOfMove(move: OfficeMove): OfficeMoveWords {
+  const { action, done, comes, ...needs } = officeMoves[move];
+  return { action: action(), done: done(), comes: comes(), ...needs };
+}
 
 /** Reasons that tell the customer what to do. */
-export const rejectReasons = [
-  'The bank account could not be confirmed. Choose another one, or call us.',
-  'The invoices were paid in another way. Nothing more is needed from you.',
-  'The amount is more than is open. Send it again with the amount that you owe.',
-  'You asked us not to carry it out.',
-  'The day could not be kept. Send it again with a later day.',
-] as const;
+export const rejectReasons = (): readonly string[] => [
+  m.reasonBankAccount(),
+  m.reasonPaid(),
+  m.reasonTooMuch(),
+  m.reasonAsked(),
+  m.reasonDay(),
+];
 
 interface Standing {
   readonly flow: RequestFlow;

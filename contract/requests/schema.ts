@@ -88,28 +88,35 @@ const moneyRequest = object({
   returnedOn: dateOrNull(),
 });
 
+/** What was agreed to, word by word. */
+export const agreedText = {
+  text: text(),
+  /** The English text beside one in another language; null where English was shown. */
+  english: textOrNull(),
+  version: text(),
+  sha256: text(),
+  acceptedAt: string().required(),
+  acceptedBy: text(),
+};
+
 /** One request with all that belongs to it. */
 export const requestDetail = moneyRequest.concat(
   object({
     allocations: array(requestAllocation).required(),
     events: array(requestEvent).required(),
     /** What was agreed to, word by word. */
-    authorization: object({
-      text: text(),
-      version: text(),
-      sha256: text(),
-      acceptedAt: string().required(),
-      acceptedBy: text(),
-    })
-      .nullable()
-      .defined(),
+    authorization: object(agreedText).nullable().defined(),
   }),
 );
 
 /** What somebody agrees to with a payment, its names filled in. No account number stands in it but its last digits. */
 const authorizationText = object({
   version: string().required(),
+  /** In the language of the call. */
   text: string().required(),
+  /** The English text beside one in another language; null where that is the text itself. */
+  english: textOrNull(),
+  /** Of the text. */
   sha256: string().required(),
   /** The day on which the money is taken, which rolls forward where banks are closed. */
   effectiveDate: sentDate(),

@@ -11,20 +11,23 @@ describe('the words of a status', () => {
   it.each<[WordedRequest, string]>([
     [{ ...bank, status: 'submitted' }, 'We have your request. Nothing has left your bank yet.'],
     [{ ...internal, status: 'submitted' }, 'We have your request. Nothing has left your deposit plan yet.'],
-    [{ ...pickup, status: 'submitted' }, 'We have your request. The amount is held in your deposit plan.'],
+    [
+      { ...pickup, status: 'submitted' },
+      'We have your request. We’re holding the amount in your deposit plan.',
+    ],
     [
       { ...bank, status: 'pendingSecond' },
       'We have your request. Nothing has left your bank yet. Our office is checking it.',
     ],
     [
       { ...bank, status: 'approved' },
-      'Our office approved it. It goes to the bank, to be debited on Nov 20, 2026.',
+      'Our office approved it. It goes to your bank, which takes the payment on Nov 20, 2026.',
     ],
-    [{ ...internal, status: 'approved' }, 'Our office approved it. It is taken from your deposit plan next.'],
-    [{ ...pickup, status: 'approved' }, 'Our office approved it. The check is made ready next.'],
-    [{ ...bank, status: 'exported' }, 'It was sent to your bank, which debits your account on Nov 20, 2026.'],
-    [{ ...bank, status: 'settled' }, 'No return received as of Nov 18, 2026.'],
-    [{ ...bank, status: 'posted', postedOn: '2026-11-23' }, 'Applied to your account Nov 23, 2026.'],
+    [{ ...internal, status: 'approved' }, 'Our office approved it. We take it from your deposit plan next.'],
+    [{ ...pickup, status: 'approved' }, 'Our office approved it. We get the check ready next.'],
+    [{ ...bank, status: 'exported' }, 'We sent it to your bank, which takes the payment on Nov 20, 2026.'],
+    [{ ...bank, status: 'settled' }, 'Your bank hasn’t returned it as of Nov 18, 2026.'],
+    [{ ...bank, status: 'posted', postedOn: '2026-11-23' }, 'Posted to your account on Nov 23, 2026.'],
     [{ ...pickup, status: 'ready', branchName: 'Tekoa' }, 'Your check is ready at Tekoa. Bring an ID.'],
     [{ ...pickup, status: 'completed' }, 'The check was picked up.'],
     [{ flow: 'pickup', deliveryMethod: 'checkMail', status: 'completed' }, 'The check was mailed.'],
@@ -35,7 +38,7 @@ describe('the words of a status', () => {
     [{ ...bank, status: 'rejected', statusReason: 'The invoice is disputed' }, 'The invoice is disputed.'],
     [
       { ...bank, status: 'rejected', statusReason: null },
-      'Our office did not approve it. Nothing left your bank.',
+      'Our office didn’t approve it. Nothing left your bank.',
     ],
     [{ ...bank, status: 'cancelled' }, 'It was cancelled. Nothing left your bank.'],
     [
@@ -47,7 +50,7 @@ describe('the words of a status', () => {
   });
 
   it('stay true in an email, which is read on another day', () => {
-    expect(requestSentence({ ...bank, status: 'settled' })).toBe('No return received.');
+    expect(requestSentence({ ...bank, status: 'settled' })).toBe('Your bank hasn’t returned it.');
   });
 
   it.each(requestStatuses)('are never empty: %s', (status) => {

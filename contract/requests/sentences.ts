@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/requestSentences';
 import { type CalendarDateText, formatDate } from '../format/date';
 import { type DeliveryMethod, requestStatusWords } from './labels';
 import type { MoneyRequest } from './schema';
@@ -14,16 +17,16 @@ export type WordedRequest = Pick<MoneyRequest, 'flow' | 'status'> &
 
 /** What a request asks for, in a word: the column "Kind". */
 export function requestKindWord({ flow, deliveryMethod, mode }: Omit<WordedRequest, 'status'>): string {
-  if (flow !== 'pickup') return mode === 'prepay' ? 'Prepayment' : 'Payment';
-  return deliveryKinds[deliveryMethod as DeliveryMethod] ?? 'Pickup';
+  if (flow !== 'pickup') return mode === 'prepay' ? m.kindPrepayment() : common.payment();
+  return deliveryKinds[deliveryMethod as DeliveryMethod] ?? m.kindPickup();
 }
 
-const deliveryKinds: Readonly<Record<DeliveryMethod, string>> = {
-  checkPickup: 'Pickup',
-  checkMail: 'Mailed check',
-  ach: 'Transfer',
-  transfer: 'Transfer',
-};
+const deliveryKinds: Readonly<Record<DeliveryMethod, string>> = texts({
+  checkPickup: m.kindPickup,
+  checkMail: m.kindMailedCheck,
+  ach: m.kindTransfer,
+  transfer: m.kindTransfer,
+});
 
 /**
  * Where a request stands, as a sentence: nothing that has not happened is told as if it had.
@@ -36,91 +39,80 @@ type Sentence = (request: WordedRequest, today: CalendarDateText | undefined) =>
 
 const sentences: Readonly<Record<RequestStatus, Sentence>> = {
   submitted: ({ flow }) => received[flow],
-  pendingSecond: ({ flow }) => `${received[flow]} Our office is checking it.`,
+  pendingSecond: ({ flow }) => `${received[flow]} ${m.beingChecked()}`,
   approved,
   exported: ({ effectiveDate }) =>
-    `It was sent to your bank${onDay(effectiveDate, ', which debits your account on ')}.`,
-  settled: (_, today) => `No return received${onDay(today, ' as of ')}.`,
-  posted: ({ postedOn }) => `Applied to your account${onDay(postedOn, ' ')}.`,
+    effectiveDate ? m.exportedOn({ day: formatDate(effectiveDate) }) : m.exported(),
+  settled: (_, today) => (today ? m.settledAsOf({ day: formatDate(today) }) : m.settled()),
+  posted: ({ postedOn }) => (postedOn ? m.postedOn({ day: formatDate(postedOn) }) : m.posted()),
   ready,
   completed,
   returned: ({ statusReason }) =>
-    ['Your bank returned it.', asSentence(statusReason), 'Your invoices are open again.']
-      .filter(Boolean)
-      .join(' '),
-  rejected: ({ flow, statusReason }) =>
-    asSentence(statusReason) || `Our office did not approve it. ${untouched[flow]}`,
-  cancelled: ({ flow }) => `It was cancelled. ${untouched[flow]}`,
-  reversed: ({ statusReason }) =>
-    asSentence(statusReason) || 'Our office took it back. Call us if you do not know why.',
-  noShow: () => 'Nobody came for the check in time. The money is available in your deposit plan again.',
-  expired: ({ flow }) => `It was not worked on in time. ${untouched[flow]} Send it again, or call us.`,
+    [m.returned(), asSentence(statusReason), m.openAgain()].filter(Boolean).join(' '),
+  rejected: ({ flow, statusReason }) => asSentence(statusReason) || `${m.rejected()} ${untouched[flow]}`,
+  cancelled: ({ flow }) => `${m.cancelled()} ${untouched[flow]}`,
+  reversed: ({ statusReason }) => asSentence(statusReason) || m.reversed(),
+  noShow: m.noShow,
+  expired: ({ flow }) => `${m.expired()} ${untouched[flow]} ${m.sendAgain()}`,
 };
 
-const received: Readonly<Record<MoneyRequest['flow'], string>> = {
-  bank: 'We have your request. Nothing has left your bank yet.',
-  internal: 'We have your request. Nothing has left your deposit plan yet.',
-  pickup: 'We have your request. The amount is held in your deposit plan.',
-};
+const received: Readonly<Record<MoneyRequest['flow'], string>> = texts({
+  bank: m.receivedBank,
+  internal: m.receivedInternal,
+  pickup: m.receivedPickup,
+});
 
-const untouched: Readonly<Record<MoneyRequest['flow'], string>> = {
-  bank: 'Nothing left your bank.',
-  internal: 'Nothing left your deposit plan.',
-  pickup: 'The money is available in your deposit plan again.',
-};
+const untouched: Readonly<Record<MoneyRequest['flow'], string>> = texts({
+  bank: m.untouchedBank,
+  internal: m.untouchedInternal,
+  pickup: m.untouchedPickup,
+});
 
 function approved({ flow, effectiveDate, deliveryMethod }: WordedRequest): string {
   if (flow === 'bank')
-    return `Our office approved it. It goes to the bank${onDay(effectiveDate, ', to be debited on ')}.`;
-  if (flow === 'internal') return 'Our office approved it. It is taken from your deposit plan next.';
-  return deliveryMethod === 'checkPickup'
-    ? 'Our office approved it. The check is made ready next.'
-    : 'Our office approved it. It goes out next.';
+    return effectiveDate ? m.approvedBankOn({ day: formatDate(effectiveDate) }) : m.approvedBank();
+  if (flow === 'internal') return m.approvedInternal();
+  return deliveryMethod === 'checkPickup' ? m.approvedCheck() : m.approvedPickup();
 }
 
 function ready({ deliveryMethod, branchName }: WordedRequest): string {
-  if (deliveryMethod !== 'checkPickup') return 'It is ready and goes out next.';
-  return `Your check is ready${branchName ? ` at ${branchName}` : ''}. Bring an ID.`;
+  if (deliveryMethod !== 'checkPickup') return m.readyToGo();
+  return branchName ? m.readyAt({ branch: branchName }) : m.readyCheck();
 }
 
-const outcomes: Readonly<Record<DeliveryMethod, string>> = {
-  checkPickup: 'The check was picked up.',
-  checkMail: 'The check was mailed.',
-  ach: 'The money was sent to your bank account.',
-  transfer: 'The money was moved to your trade account.',
-};
+const outcomes: Readonly<Record<DeliveryMethod, string>> = texts({
+  checkPickup: m.completedPickup,
+  checkMail: m.completedMail,
+  ach: m.completedBank,
+  transfer: m.completedTransfer,
+});
 
 function completed({ deliveryMethod }: WordedRequest): string {
-  return outcomes[deliveryMethod as DeliveryMethod] ?? 'It is done.';
+  return outcomes[deliveryMethod as DeliveryMethod] ?? m.completed();
 }
 
 /** What happened to a request, as a stage of its timeline. */
 export function requestEventWords(event: string, to: RequestStatus): string {
-  return eventWords.get(event) ?? requestStatusWords[to];
+  return Object.hasOwn(eventWords, event) ? eventWords[event as RequestEventName] : requestStatusWords[to];
 }
 
-const eventWords = new Map<string, string>(
-  Object.entries({
-    approve: 'Approved by our office',
-    askSecond: 'Looked at by our office',
-    approveSecond: 'Approved by our office',
-    reject: 'Not approved by our office',
-    cancel: 'Cancelled',
-    export: 'Sent to the bank',
-    settle: 'Cleared at the bank',
-    return: 'Returned by the bank',
-    post: 'Posted to your account',
-    reverse: 'Taken back by our office',
-    makeReady: 'Ready',
-    complete: 'Completed',
-    missPickup: 'Not picked up',
-    takeBack: 'Withdrawn with the figures of that night',
-    expire: 'Expired',
-  } satisfies Record<RequestEventName, string>),
-);
-
-const onDay = (day: CalendarDateText | null | undefined, before: string): string =>
-  day ? `${before}${formatDate(day)}` : '';
+const eventWords: Readonly<Record<RequestEventName, string>> = texts({
+  approve: m.eventApproved,
+  askSecond: m.eventChecked,
+  approveSecond: m.eventApproved,
+  reject: m.eventRejected,
+  cancel: m.eventCancelled,
+  export: m.eventExported,
+  settle: m.eventSettled,
+  return: m.eventReturned,
+  post: m.eventPosted,
+  reverse: m.eventReversed,
+  makeReady: m.eventReady,
+  complete: m.eventCompleted,
+  missPickup: m.eventNotPickedUp,
+  takeBack: m.eventTakenBack,
+  expire: m.eventExpired,
+});
 
 /** What somebody of the office wrote, with a full stop at its end. */
 const asSentence = (text: string | null | undefined): string => {

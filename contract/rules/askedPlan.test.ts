@@ -49,7 +49,7 @@ describe('a payment as it is asked for', () => {
   it.each([
     ['that does not add up', asked({ totalCents: 9_501 }), /add up/],
     ['that asks for less than its lines', asked({ mode: 'amount', totalCents: 9_000 }), /add up/],
-    ['of an invoice that is gone', asked({ invoices: [line('GONE', 9_500)] }), /GONE is not open/],
+    ['of an invoice that is gone', asked({ invoices: [line('GONE', 9_500)] }), /GONE isn’t open/],
     [
       'of an invoice twice',
       asked({ invoices: [line('B', 5_000), line('B', 5_000)], totalCents: 10_000 }),
@@ -58,7 +58,7 @@ describe('a payment as it is asked for', () => {
     [
       'with a discount of its own making',
       asked({ invoices: [line('A', 9_000, 1_000)], totalCents: 9_000 }),
-      /\$0.00 on that day/,
+      /\$0.00 that day/,
     ],
     ['with invoices in prepay', asked({ mode: 'prepay' }), /add up/],
   ])('%s is refused', (_, payment, message) => {
@@ -70,7 +70,7 @@ describe('a payment as it is asked for', () => {
   it('is refused once its discount has ended', () => {
     expect(problemsOf(asked({}), '2026-04-21')[0]).toEqual({
       invoiceNo: 'A',
-      message: expect.stringMatching(/\$0.00 on that day/),
+      message: expect.stringMatching(/\$0.00 that day/),
     });
   });
 });

@@ -1,3 +1,4 @@
+import * as m from '@locales/payRules';
 import type { CalendarDateText } from '../format/date';
 import { formatMoney } from '../format/money';
 import type { PayableAccount } from '../payable/schema';
@@ -34,21 +35,16 @@ export function askedProblems(account: PayableAccount, asked: AskedPayment, plan
   const lines = new Map(plan.lines.map((line) => [line.invoiceNo, line]));
   const problems = invoices.flatMap(({ invoiceNo, discountCents }, at): PayProblem[] => {
     const line = lines.get(invoiceNo);
-    if (!line)
-      return [
-        { invoiceNo, message: `Invoice ${invoiceNo} is not open on this account any more. Take it out.` },
-      ];
+    if (!line) return [{ invoiceNo, message: m.invoiceNotOpen({ invoiceNo }) }];
     if (invoices.findIndex((one) => one.invoiceNo === invoiceNo) !== at) {
-      return [{ invoiceNo, message: `Invoice ${invoiceNo} is in the payment twice. Take it out once.` }];
+      return [{ invoiceNo, message: m.invoiceTwice({ invoiceNo }) }];
     }
     if (line.discountCents === discountCents) return [];
-    const now = formatMoney(line.discountCents);
-    return [
-      { invoiceNo, message: `The discount of invoice ${invoiceNo} is ${now} on that day. Look at it again.` },
-    ];
+    const discount = formatMoney(line.discountCents);
+    return [{ invoiceNo, message: m.discountDiffers({ invoiceNo, discount }) }];
   });
   if (mode === 'prepay' ? invoices.length > 0 : plan.onAccountCents !== 0 && !restAllowed(plan)) {
-    problems.push({ message: 'The amounts of the invoices do not add up to the payment. Look at it again.' });
+    problems.push({ message: m.linesDontAddUp() });
   }
   return [...problems, ...payProblems(account, plan)];
 }

@@ -30,7 +30,7 @@ describe('attachmentProblem', () => {
     ['at the limit', maxAttachmentBytes, pdf, undefined],
     ['over the limit', maxAttachmentBytes + 1, pdf, 'scale.pdf is larger than 5 MB. Choose a smaller file'],
     ['empty', 0, bytes(''), 'scale.pdf is empty. Choose another file'],
-    ['something else', 9, bytes('<html>'), 'scale.pdf is no PDF, JPG or PNG. Choose another file'],
+    ['something else', 9, bytes('<html>'), 'scale.pdf isn’t a PDF, JPG or PNG. Choose another file'],
   ])('%s', (_, size, beginning, problem) => {
     expect(attachmentProblem('scale.pdf', size, beginning)).toBe(problem);
   });

@@ -1,3 +1,5 @@
+import * as m from '@locales/contact';
+
 /** How many files may go with a message, and how large each may be: docs/rules.md#attachments. */
 export const maxAttachments = 3;
 export const maxAttachmentBytes = 5 * 1024 * 1024;
@@ -28,10 +30,10 @@ export function attachmentKindOf(bytes: Uint8Array): AttachmentKind | undefined 
 
 /** What is wrong with a file, in words; undefined where it may go. */
 export function attachmentProblem(name: string, size: number, beginning: Uint8Array): string | undefined {
-  if (size === 0) return `${name} is empty. Choose another file`;
-  if (size > maxAttachmentBytes) return `${name} is larger than 5 MB. Choose a smaller file`;
+  if (size === 0) return m.fileEmpty({ name });
+  if (size > maxAttachmentBytes) return m.fileTooLarge({ name });
   if (attachmentKindOf(beginning)) return undefined;
-  return `${name} is no PDF, JPG or PNG. Choose another file`;
+  return m.fileKindWrong({ name });
 }
 
 const LONGEST_STEM = 60;

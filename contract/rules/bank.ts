@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import * as m from '@locales/payRules';
 
 const accountDigits = /^[0-9]{3,19}$/;
 const routingDigits = /^[0-9]{9}$/;
@@ -12,25 +13,19 @@ export const isBankRoutingNumber = (value: unknown): boolean =>
  * form may take out spaces and dashes before it asks.
  */
 export const bankAccountNumber = () =>
-  string()
-    .strict()
-    .required('Enter the account number')
-    .matches(accountDigits, 'Enter the account number as 3 to 19 digits');
+  string().strict().required(m.enterAccountNumber).matches(accountDigits, m.accountNumberDigits);
 
 export const bankRoutingNumber = () =>
-  string()
-    .strict()
-    .required('Enter the routing number')
-    .matches(routingDigits, 'Enter the routing number as exactly 9 digits');
+  string().strict().required(m.enterRoutingNumber).matches(routingDigits, m.routingNumberDigits);
 
 /** The account number typed a second time; it must equal `field`. It catches typing mistakes. */
 export const sameAccountNumber = (field: string) =>
   string()
     .strict()
-    .required('Enter the account number again')
+    .required(m.enterAccountNumberAgain)
     .test(
       'same',
-      'Enter the same account number as above',
+      m.sameAccountNumber,
       (value, { parent }) => !value || value === (parent as Record<string, unknown>)[field],
     );
 
@@ -71,14 +66,6 @@ export const MAX_DEBITABLE_DIGITS = 17;
  * @param digits how many digits the account number has
  */
 export function whyNotByFile({ digits, routing }: { readonly digits: number; readonly routing: string }) {
-  if (digits > MAX_DEBITABLE_DIGITS) {
-    return (
-      `Its account number has ${digits} digits, and the files that banks exchange have room for ` +
-      `${MAX_DEBITABLE_DIGITS}. Ask your bank for a number to use for electronic payments, or choose another bank account.`
-    );
-  }
-  return routingDoubt(routing) === 'notDebitable'
-    ? 'Its routing number is one under which no payments can be made. Ask your bank for the one for electronic ' +
-        'payments, or choose another bank account.'
-    : undefined;
+  if (digits > MAX_DEBITABLE_DIGITS) return m.tooManyDigits({ digits, most: MAX_DEBITABLE_DIGITS });
+  return routingDoubt(routing) === 'notDebitable' ? m.noPaymentsByRouting() : undefined;
 }

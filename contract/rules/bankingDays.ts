@@ -1,3 +1,4 @@
+import * as m from '@locales/payRules';
 import { addDays, type CalendarDateText, weekdayOf } from '../format/date';
 import { federalHolidayOn } from './federalHolidays';
 
@@ -10,7 +11,7 @@ export const isBankingDay = (day: CalendarDateText): boolean => bankClosure(day)
 /** Why banks are closed on a day, in words: "Labor Day", "the weekend"; undefined on a banking day. */
 export function bankClosure(day: CalendarDateText): string | undefined {
   const weekday = weekdayOf(day);
-  return weekday === SATURDAY || weekday === SUNDAY ? 'the weekend' : federalHolidayOn(day)?.name;
+  return weekday === SATURDAY || weekday === SUNDAY ? m.weekend() : federalHolidayOn(day)?.name;
 }
 
 const SUNDAY = 0;

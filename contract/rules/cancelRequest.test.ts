@@ -6,7 +6,7 @@ const cancelUntil = '2026-04-13T21:00:00.000Z';
 const zone = 'America/Los_Angeles';
 const inTime = new Date(cancelUntil);
 const words =
-  'It can no longer be cancelled here. It could be until Apr 13, 2026, 2:00 PM PDT. Call us, we may still reach it.';
+  'It’s too late to cancel this here. The cut-off was Apr 13, 2026, 2:00 PM PDT. Call us, and we may still stop it.';
 
 it.each(requestFlows)('a request of flow %s can be cancelled until it leaves the office', (flow) => {
   const open = requestStatuses.filter(
@@ -24,6 +24,6 @@ it('exactly the cut-off is in time, a millisecond later is not', () => {
 it('says no moment where there was none', () => {
   const request = { flow: 'bank', status: 'approved', cancelUntil: null } as const;
   expect(whyNotCancel(request, inTime, zone)).toBe(
-    'It can no longer be cancelled here. Call us, we may still reach it.',
+    'It’s too late to cancel this here. Call us, and we may still stop it.',
   );
 });

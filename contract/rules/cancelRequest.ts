@@ -1,3 +1,4 @@
+import * as m from '@locales/payRules';
 import { formatInstant } from '../format/date';
 import { reachesCutoff } from './cutoff';
 import { type RequestFlow, type RequestStatus, transitionOf } from '../requests/states';
@@ -22,6 +23,6 @@ export function whyNotCancel(
 ): string | undefined {
   const isInTime = cancelUntil !== null && reachesCutoff(at, cancelUntil);
   if (isInTime && transitionOf(flow, status, 'cancel', 'customer')) return undefined;
-  const since = cancelUntil === null ? '' : ` It could be until ${formatInstant(cancelUntil, booksZone)}.`;
-  return `It can no longer be cancelled here.${since} Call us, we may still reach it.`;
+  if (cancelUntil === null) return m.tooLateToCancel();
+  return m.tooLateToCancelSince({ until: formatInstant(cancelUntil, booksZone) });
 }

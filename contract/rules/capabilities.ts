@@ -1,3 +1,4 @@
+import * as m from '@locales/users';
 import type { Permissions } from '../users/schema';
 
 interface CapabilityFacts {
@@ -6,9 +7,11 @@ interface CapabilityFacts {
   readonly refusal: string;
 }
 
-const office = (what: string): CapabilityFacts => ({
-  flag: 'admin',
-  refusal: `Only administrators ${what}.`,
+const needs = (flag: keyof Permissions, refusal: () => string): CapabilityFacts => ({
+  flag,
+  get refusal() {
+    return refusal();
+  },
 });
 
 /**
@@ -16,16 +19,13 @@ const office = (what: string): CapabilityFacts => ({
  * the browser does not offer what the server would refuse.
  */
 export const capabilities = {
-  depositPlan: {
-    flag: 'deposit_plan',
-    refusal: 'Your sign-in has no deposit plan. Ask the company if you expected one.',
-  },
-  manageUsers: office('manage sign-ins'),
-  workQueue: office("work customers' requests"),
-  seeImports: office('see the nightly imports'),
-  readAudit: office('read the audit'),
-  readEmail: office('see the emails that the portal sends'),
-  changeSettings: office('see and change the company settings'),
+  depositPlan: needs('deposit_plan', m.noDepositPlan),
+  manageUsers: needs('admin', m.onlyAdminsManageUsers),
+  workQueue: needs('admin', m.onlyAdminsWorkQueue),
+  seeImports: needs('admin', m.onlyAdminsSeeImports),
+  readAudit: needs('admin', m.onlyAdminsReadAudit),
+  readEmail: needs('admin', m.onlyAdminsReadEmail),
+  changeSettings: needs('admin', m.onlyAdminsChangeSettings),
 } as const satisfies Record<string, CapabilityFacts>;
 
 export type Capability = keyof typeof capabilities;

@@ -22,12 +22,12 @@ describe('contactProblems', () => {
   });
 
   it.each<[Partial<ContactEntries>, keyof ContactEntries, string]>([
-    [{ topic: '' }, 'topic', 'Choose what it is about'],
-    [{ topic: 'constructor' }, 'topic', 'Choose what it is about'],
-    [{ about: 'invoice:\nBcc' }, 'about', 'This is no document of ours. Leave it out'],
-    [{ replyBy: '' }, 'replyBy', 'Choose how we shall answer'],
-    [{ replyTo: 'ada' }, 'replyTo', 'Enter an e-mail address like name@example.com'],
-    [{ replyTo: '509-555-0142' }, 'replyTo', 'Enter an e-mail address like name@example.com'],
+    [{ topic: '' }, 'topic', 'Choose what it’s about'],
+    [{ topic: 'constructor' }, 'topic', 'Choose what it’s about'],
+    [{ about: 'invoice:\nBcc' }, 'about', 'We can’t find that document. Remove it'],
+    [{ replyBy: '' }, 'replyBy', 'Choose how you want to hear back'],
+    [{ replyTo: 'ada' }, 'replyTo', 'Enter an email address like name@example.com'],
+    [{ replyTo: '509-555-0142' }, 'replyTo', 'Enter an email address like name@example.com'],
     [{ replyBy: 'phone' }, 'replyTo', 'Enter a US phone number with 10 digits'],
     [{ replyBy: 'text', replyTo: '555-0142' }, 'replyTo', 'Enter a US phone number with 10 digits'],
     [{ message: ' \n ' }, 'message', 'Write your message'],

@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import * as m from '@locales/contact';
+import { texts } from '@locales/language';
 import { isBlank } from './blank';
 import { contactAbout } from './contactAbout';
 import { contactTopics } from '../contact/labels';
@@ -8,11 +11,11 @@ import { toUsPhone } from './phone';
 export const replyWays = ['email', 'phone', 'text'] as const;
 type ReplyWay = (typeof replyWays)[number];
 
-export const replyWords: Readonly<Record<ReplyWay, string>> = {
-  email: 'E-mail',
-  phone: 'Phone call',
-  text: 'Text message',
-};
+export const replyWords: Readonly<Record<ReplyWay, string>> = texts({
+  email: common.email,
+  phone: m.phoneCall,
+  text: common.textMessage,
+});
 
 export const longestMessage = 2000;
 
@@ -32,21 +35,17 @@ type Problems = Partial<Record<keyof ContactEntries, string>>;
 /** What is wrong with a message, by field; empty if it can be sent. */
 export function contactProblems({ topic, about, replyBy, replyTo, message }: ContactEntries): Problems {
   return {
-    ...(!isOneOf(contactTopics, topic) && { topic: 'Choose what it is about' }),
-    ...(about !== '' && !contactAbout(about) && { about: 'This is no document of ours. Leave it out' }),
-    ...(isOneOf(replyWays, replyBy)
-      ? replyToProblem(replyBy, replyTo)
-      : { replyBy: 'Choose how we shall answer' }),
-    ...(isBlank(message) && { message: 'Write your message' }),
-    ...(message.length > longestMessage && { message: 'Shorten your message to 2,000 characters' }),
+    ...(!isOneOf(contactTopics, topic) && { topic: m.topicMissing() }),
+    ...(about !== '' && !contactAbout(about) && { about: m.aboutUnknown() }),
+    ...(isOneOf(replyWays, replyBy) ? replyToProblem(replyBy, replyTo) : { replyBy: m.wayMissing() }),
+    ...(isBlank(message) && { message: m.messageMissing() }),
+    ...(message.length > longestMessage && { message: m.messageTooLong({ most: longestMessage }) }),
   };
 }
 
 function replyToProblem(way: ReplyWay, replyTo: string): Problems {
-  if (way === 'email') {
-    return isEmail(replyTo) ? {} : { replyTo: 'Enter an e-mail address like name@example.com' };
-  }
-  return toUsPhone(replyTo) ? {} : { replyTo: 'Enter a US phone number with 10 digits' };
+  if (way === 'email') return isEmail(replyTo) ? {} : { replyTo: m.emailWrong() };
+  return toUsPhone(replyTo) ? {} : { replyTo: m.phoneWrong() };
 }
 
 const isOneOf = <T extends string>(words: readonly T[], word: string): word is T => words.includes(word as T);

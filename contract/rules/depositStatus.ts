@@ -1,3 +1,5 @@
+import * as m from '@locales/depositPlan';
+
 export const depositStatuses = ['open', 'frozen', 'dormant', 'closed'] as const;
 
 type DepositStatus = (typeof depositStatuses)[number];
@@ -21,7 +23,13 @@ export function depositStatusOf(status: string): DepositStatus {
 /** Why nothing can be taken out of a deposit account, in words; null if it can. */
 export const depositTroubles: Readonly<Record<DepositStatus, string | null>> = {
   open: null,
-  frozen: 'This deposit account is on hold. Call our credit office.',
-  dormant: 'This deposit account was not used for long and is asleep. Call us to wake it.',
-  closed: 'This deposit account is closed. Choose another, or call us.',
+  get frozen() {
+    return m.onHoldTrouble();
+  },
+  get dormant() {
+    return m.dormantTrouble();
+  },
+  get closed() {
+    return m.closedTrouble();
+  },
 };

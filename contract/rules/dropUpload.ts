@@ -1,3 +1,5 @@
+import * as m from '@locales/imports';
+
 /** The largest ZIP in bytes. A larger drop comes by the watched folder or the feed command. */
 export const maxUploadBytes = 100 * 1024 * 1024;
 
@@ -9,12 +11,9 @@ export const maxDropFiles = 20_000;
 
 /** What is wrong with a file before it is uploaded, in words; undefined if it may go. */
 export function dropUploadProblem(name: string, bytes: number): string | undefined {
-  if (!/\.zip$/i.test(name)) return `${name} is no ZIP file. Pack the drop’s folder as a ZIP and choose that`;
-  if (bytes === 0) return `${name} is empty. Pack the drop’s folder again`;
-  if (bytes > maxUploadBytes) {
-    return `${name} is larger than 100 MB. Copy the drop into the watched folder, or load it with the feed command`;
-  }
-  return undefined;
+  if (!/\.zip$/i.test(name)) return m.notAZip({ name });
+  if (bytes === 0) return m.emptyZip({ name });
+  return bytes > maxUploadBytes ? m.tooLarge({ name }) : undefined;
 }
 
 /**

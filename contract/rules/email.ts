@@ -1,3 +1,4 @@
+import * as m from '@locales/auth';
 import { string } from 'yup';
 
 /**
@@ -28,10 +29,10 @@ export function isPlainAddress(value: unknown): value is string {
   );
 }
 
-export const notPlainAddress =
-  'Enter an e-mail address of plain letters, digits and signs like . _ + -, such as name@example.com';
+/** What is said to somebody who typed another one. */
+export const notPlainAddress = (): string => m.enterAPlainAddress();
 
 export const email = () =>
   string()
     .strict()
-    .test('email', 'Enter an e-mail address like name@example.com', (value) => !value || isEmail(value));
+    .test('email', m.enterAnAddress, (value) => !value || isEmail(value));

@@ -1,7 +1,22 @@
+import * as m from '@locales/settings';
 import { addDays, type CalendarDateText, weekdayOf } from '../format/date';
 
 const MONDAY = 1;
 const THURSDAY = 4;
+
+interface Holiday<Id extends string> {
+  readonly id: Id;
+  readonly name: string;
+  readonly rule: Rule;
+}
+
+const holiday = <Id extends string>(id: Id, name: () => string, rule: Rule): Holiday<Id> => ({
+  id,
+  get name() {
+    return name();
+  },
+  rule,
+});
 
 /** A fixed day of the year, or the n-th weekday of a month; -1 is the last. */
 type Rule =
@@ -10,18 +25,18 @@ type Rule =
 
 /** The holidays of the Federal Reserve Banks, in the order of the year: docs/rules.md#banking-days. */
 export const federalHolidays = [
-  { id: 'newYear', name: 'New Year’s Day', rule: { on: '01-01' } },
-  { id: 'king', name: 'Martin Luther King Jr. Day', rule: { month: 1, weekday: MONDAY, nth: 3 } },
-  { id: 'presidents', name: 'Presidents’ Day', rule: { month: 2, weekday: MONDAY, nth: 3 } },
-  { id: 'memorial', name: 'Memorial Day', rule: { month: 5, weekday: MONDAY, nth: -1 } },
-  { id: 'juneteenth', name: 'Juneteenth', rule: { on: '06-19' } },
-  { id: 'independence', name: 'Independence Day', rule: { on: '07-04' } },
-  { id: 'labor', name: 'Labor Day', rule: { month: 9, weekday: MONDAY, nth: 1 } },
-  { id: 'columbus', name: 'Columbus Day', rule: { month: 10, weekday: MONDAY, nth: 2 } },
-  { id: 'veterans', name: 'Veterans Day', rule: { on: '11-11' } },
-  { id: 'thanksgiving', name: 'Thanksgiving Day', rule: { month: 11, weekday: THURSDAY, nth: 4 } },
-  { id: 'christmas', name: 'Christmas Day', rule: { on: '12-25' } },
-] as const satisfies readonly { readonly id: string; readonly name: string; readonly rule: Rule }[];
+  holiday('newYear', m.newYear, { on: '01-01' }),
+  holiday('king', m.king, { month: 1, weekday: MONDAY, nth: 3 }),
+  holiday('presidents', m.presidents, { month: 2, weekday: MONDAY, nth: 3 }),
+  holiday('memorial', m.memorial, { month: 5, weekday: MONDAY, nth: -1 }),
+  holiday('juneteenth', m.juneteenth, { on: '06-19' }),
+  holiday('independence', m.independence, { on: '07-04' }),
+  holiday('labor', m.labor, { month: 9, weekday: MONDAY, nth: 1 }),
+  holiday('columbus', m.columbus, { month: 10, weekday: MONDAY, nth: 2 }),
+  holiday('veterans', m.veterans, { on: '11-11' }),
+  holiday('thanksgiving', m.thanksgiving, { month: 11, weekday: THURSDAY, nth: 4 }),
+  holiday('christmas', m.christmas, { on: '12-25' }),
+] as const;
 
 type FederalHoliday = (typeof federalHolidays)[number];
 

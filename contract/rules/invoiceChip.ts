@@ -1,3 +1,4 @@
+import * as m from '@locales/accounts';
 import { type CalendarDateText, formatDay } from '../format/date';
 import { formatMoney } from '../format/money';
 import { formatQuantity } from '../format/quantity';
@@ -23,24 +24,28 @@ const isOnItsWay = ({ status, openCents, onItsWayCents }: Told): boolean =>
  */
 export function chipOf(invoice: Told, today: CalendarDateText): InvoiceChip {
   const { status, dueDate, daysLate, openCents } = invoice;
-  if (isOnItsWay(invoice)) return { status: 'onItsWay', words: 'On its way' };
-  if (status === 'pastDue') return { status, words: daysLate === 1 ? '1 day late' : `${daysLate} days late` };
-  const word = invoiceStatusLabels[status];
+  if (isOnItsWay(invoice)) return { status: 'onItsWay', words: m.invoiceOnItsWay() };
+  if (status === 'pastDue') return { status, words: m.daysLate({ n: daysLate }) };
   const isDue = status === 'open' || status === 'partial' || (status === 'notYetDue' && dueDate >= today);
-  if (!isDue || openCents <= 0) return { status, words: word };
-  const due = dueDate === today ? 'due today' : `due ${formatDay(dueDate, today)}`;
-  return { status, words: status === 'partial' ? `${word}, ${due}` : due.replace('d', 'D') };
+  if (!isDue || openCents <= 0) return { status, words: invoiceStatusLabels[status] };
+  return { status, words: dueWords(dueDate, status === 'partial', today) };
+}
+
+function dueWords(dueDate: CalendarDateText, isPartlyPaid: boolean, today: CalendarDateText): string {
+  if (dueDate === today) return isPartlyPaid ? m.partlyPaidDueToday() : m.invoiceDueToday();
+  const day = formatDay(dueDate, today);
+  return isPartlyPaid ? m.partlyPaidDue({ day }) : m.invoiceDue({ day });
 }
 
 /** "$500.00 of $1,772.19 paid"; empty where nothing is paid yet, or nothing is left. */
 export const paidWords = ({ openCents, totalCents }: Pick<InvoiceRow, 'openCents' | 'totalCents'>): string =>
   openCents > 0 && openCents < totalCents
-    ? `${formatMoney(totalCents - openCents)} of ${formatMoney(totalCents)} paid`
+    ? m.paidOfTotal({ paid: formatMoney(totalCents - openCents), total: formatMoney(totalCents) })
     : '';
 
 /** "Save $107.20 by Nov 25"; empty where a payment of today saves nothing. */
 export const savingWords = ({ saving }: Pick<InvoiceRow, 'saving'>, today: CalendarDateText): string =>
-  saving ? `Save ${formatMoney(saving.cents)} by ${formatDay(saving.throughDate, today)}` : '';
+  saving ? m.saveBy({ amount: formatMoney(saving.cents), day: formatDay(saving.throughDate, today) }) : '';
 
 /** What an invoice is for: "UAN 32-0-0 and 3 more", "Dyed diesel #2, 416 gal"; without lines what kind of document it is. */
 export function itemWords({
@@ -51,6 +56,6 @@ export function itemWords({
   docType,
 }: Pick<InvoiceRow, 'item' | 'moreItems' | 'quantity' | 'unit' | 'docType'>): string {
   if (item === null) return docTypeLabels[docType];
-  if (moreItems > 0) return `${item} and ${moreItems} more`;
+  if (moreItems > 0) return m.itemAndMore({ item, n: moreItems });
   return quantity === null ? item : `${item}, ${formatQuantity(quantity, unit)}`;
 }

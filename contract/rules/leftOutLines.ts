@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/summaries';
 import { ApiError } from '../problem';
 
 /** Kinds of purchase lines that can be left out of a list: tax, freight, charges, what prepay paid. */
@@ -5,12 +8,12 @@ export const lineParts = ['tax', 'freight', 'financeCharges', 'prepay'] as const
 type LinePart = (typeof lineParts)[number];
 
 /** Their labels. */
-export const linePartWords: Readonly<Record<LinePart, string>> = {
-  tax: 'Tax',
-  freight: 'Freight',
-  financeCharges: 'Finance charges',
-  prepay: 'Paid by prepay',
-};
+export const linePartWords: Readonly<Record<LinePart, string>> = texts({
+  tax: common.tax,
+  freight: m.freight,
+  financeCharges: m.financeCharges,
+  prepay: m.paidByPrepay,
+});
 
 export const isLinePart = (word: string): word is LinePart => lineParts.some((part) => part === word);
 
@@ -21,7 +24,7 @@ export const isLinePart = (word: string): word is LinePart => lineParts.some((pa
 export function linePartsOf(words: readonly string[]): LinePart[] {
   return words.map((word) => {
     if (isLinePart(word)) return word;
-    const message = `"${word}" cannot be left out; choose from ${lineParts.join(', ')}.`;
+    const message = m.cannotLeaveOut({ word, choices: lineParts.join(', ') });
     throw new ApiError({ code: 'invalid', message, fields: { without: message } });
   });
 }

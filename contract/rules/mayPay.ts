@@ -1,3 +1,4 @@
+import * as m from '@locales/payRules';
 import type { Account } from '../accounts/schema';
 import { levelOpens } from './accessOpens';
 
@@ -13,14 +14,9 @@ export const mayPayOn = (accounts: readonly PaidAccount[], accountNo: string): b
 
 /** Why somebody with this access cannot ask for a payment; undefined if they can. */
 export function whyMayNotPay(level: Account['level']): string | undefined {
-  return reasons[level];
+  if (level === 'view') return m.viewOnly();
+  return level === 'documents' ? m.documentsOnly() : undefined;
 }
-
-const reasons: Readonly<Partial<Record<Account['level'], string>>> = {
-  view: 'You may look at this account but not pay on it. Ask its owner, or call us to be allowed to.',
-  documents:
-    'You may see the papers of this account but not pay on it. Ask its owner, or call us to be allowed to.',
-};
 
 /** The account that is paid: the one chosen, else the only one there is to pay; undefined where one has to be chosen. */
 export function payingAccount<A extends Pick<Account, 'id' | 'level'>>(

@@ -1,4 +1,5 @@
 import { number } from 'yup';
+import * as m from '@locales/payRules';
 import { formatMoney, toCents } from '../format/money';
 
 const GROUPED = /^\$?\s*([0-9]{1,3}(?:,[0-9]{3})+|[0-9]*)(\.[0-9]*)?$/;
@@ -24,11 +25,9 @@ export const money = ({ min = 1, max = Number.MAX_SAFE_INTEGER }: MoneyRange = {
   number()
     .strict()
     .typeError(({ value }: { value: unknown }) => unreadable(value))
-    .integer('Enter whole cents')
-    .min(min, `Enter an amount of ${formatMoney(min)} or more`)
-    .max(max, `Enter an amount of ${formatMoney(max)} or less`);
+    .integer(m.wholeCents)
+    .min(min, () => m.amountAtLeast({ amount: formatMoney(min) }))
+    .max(max, () => m.amountAtMost({ amount: formatMoney(max) }));
 
 const unreadable = (value: unknown): string =>
-  typeof value === 'string' && /^[^.]*\.[0-9]{3,}$/.test(value.trim())
-    ? 'Enter no more than two digits after the point'
-    : 'Enter an amount like 1,234.50';
+  typeof value === 'string' && /^[^.]*\.[0-9]{3,}$/.test(value.trim()) ? m.twoDigits() : m.amountLike();

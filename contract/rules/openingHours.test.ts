@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '@locales/inLanguage';
 import type { BranchCalendar } from './branchHours';
-import { exceptionsFrom, openingAt, seasonHours, spanWords, weekHours } from './openingHours';
+import { exceptionsFrom, openingAt, seasonHours, spanWords, weekdayName, weekHours } from './openingHours';
 
 const allYear = { seasonFrom: null, seasonTo: null };
 const spring = { seasonFrom: '03-15', seasonTo: '06-15' };
@@ -122,6 +123,37 @@ describe('openingAt', () => {
       new Date('2026-07-01T18:00:00Z'),
     );
     expect(opening).toEqual({ open: false, words: 'Closed', changesAt: undefined });
+  });
+});
+
+describe('in Spanish', () => {
+  const inSpanish = <T>(act: () => T): T => inLanguage('es', act);
+
+  it.each([
+    ['2026-04-13T14:29:59Z', 'Cerrado. Abre hoy a las 7:30 a.m.'],
+    ['2026-04-17T19:30:00Z', 'Cerrado. Abre hoy a la 1:00 p.m.'],
+    ['2026-04-19T01:00:00Z', 'Cerrado. Abre el lunes a las 10:00 a.m.'],
+    ['2026-04-20T17:00:00Z', 'Abierto hasta las 3:00 p.m. (Staff training)'],
+    ['2026-04-22T17:00:00Z', 'Cerrado (Inventory). Abre mañana a las 7:00 a.m.'],
+    ['2026-04-13T14:30:00Z', 'Abierto hasta las 5:00 p.m.'],
+  ])('at %s: %s', (at, words) => {
+    expect(inSpanish(() => openingAt(branch, pacific, new Date(at))).words).toBe(words);
+  });
+
+  it('the week begins each row with a capital', () => {
+    const rows = inSpanish(() =>
+      weekHours(branch, '2026-02-02').map(({ days, words }) => `${days}: ${words}`),
+    );
+
+    expect(rows).toEqual([
+      'Lunes a jueves: de 7:30 a.m. a 5:00 p.m.',
+      'Viernes: de 8:00 a.m. a 12:00 p.m. y de 1:00 p.m. a 4:30 p.m.',
+      'Sábado y domingo: Cerrado',
+    ]);
+    expect(inSpanish(() => [weekdayName(0), seasonHours(branch)[0]?.when])).toEqual([
+      'Domingo',
+      'Del 15 mar al 15 jun',
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
-import { addDays, type CalendarDateText, dateInZone, formatDate, weekdayOf } from '../format/date';
-import { formatWallTime, instantOf } from '../format/zonedTime';
+import { listOf, perLanguage } from '@locales/language';
+import * as m from '@locales/openingHours';
+import { addDays, type CalendarDateText, dateInZone, formatDate, formatDay, weekdayOf } from '../format/date';
+import { formatWallTime, instantOf, type WallTime } from '../format/zonedTime';
 import { type BranchCalendar, hoursOn, type OpenSpan, weekdayHours } from './branchHours';
 
 /** Whether a branch is open now, in words, and when that changes. */
@@ -19,47 +21,60 @@ export function openingAt(calendar: BranchCalendar, zone: string, now: Date): Op
   const today = dateInZone(now, zone);
   const reason = hoursOn(calendar, today).reason;
   // The reason may be empty.
-  const because = reason ? ` (${reason})` : '';
+  const closed = reason ? m.closedFor({ reason }) : m.closed();
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
     for (const span of hoursOn(calendar, day).spans) {
       const opens = instantOf(day, span.open, zone);
       const closes = instantOf(day, span.close, zone);
       if (now < opens) {
-        const words = `Closed${because}. Opens ${dayWords(day, ahead)} at ${formatWallTime(span.open)}`;
-        return { open: false, words, changesAt: opens };
+        return { open: false, words: opensWords(closed, day, ahead, span.open), changesAt: opens };
       }
       if (now < closes) {
-        const words = `Open until ${formatWallTime(span.close)}${because}`;
+        const until = told(span.close);
+        const words = reason ? m.openUntilFor({ ...until, reason }) : m.openUntil(until);
         return { open: true, words, changesAt: closes };
       }
     }
   }
-  return { open: false, words: `Closed${because}`, changesAt: undefined };
+  return { open: false, words: closed, changesAt: undefined };
 }
 
-/** By weekday number; 0 is Sunday. */
-export const weekdayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+/** A time in words, with its hour, for the languages in which one o'clock is said otherwise. */
+const told = (time: WallTime) => ({
+  time: formatWallTime(time),
+  hour: Number(time.slice(0, 2)) % 12 || 12,
+});
 
-function dayWords(day: CalendarDateText, ahead: number): string {
-  if (ahead === 0) return 'today';
-  if (ahead === 1) return 'tomorrow';
-  return ahead < 7 ? weekdayNames[weekdayOf(day)]! : formatDate(day);
+/** "Closed. Opens today at 7:30 AM". */
+function opensWords(closed: string, day: CalendarDateText, ahead: number, opens: WallTime): string {
+  const said = { closed, ...told(opens) };
+  if (ahead === 0) return m.closedOpensToday(said);
+  if (ahead === 1) return m.closedOpensTomorrow(said);
+  return m.closedOpensOn({ ...said, day: ahead < 7 ? weekday(weekdayOf(day)) : formatDate(day) });
 }
+
+const longWeekday = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+);
+
+/** As it stands within a sentence: "Monday", "lunes". January 1, 2023 was a Sunday. */
+const weekday = (number: number): string => longWeekday().format(Date.UTC(2023, 0, 1 + number));
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** As it stands alone: "Monday", "Lunes". @param number 0 is Sunday */
+export const weekdayName = (number: number): string => capital(weekday(number));
 
 /** "7:30 AM to 5:00 PM", "8:00 AM to 12:00 PM and 1:00 PM to 5:00 PM", "Closed". */
 export const spanWords = (spans: readonly OpenSpan[]): string =>
   spans.length === 0
-    ? 'Closed'
-    : spans.map(({ open, close }) => `${formatWallTime(open)} to ${formatWallTime(close)}`).join(' and ');
+    ? m.closed()
+    : listOf(
+        spans.map(({ open, close }) =>
+          m.timeToTime({ from: formatWallTime(open), to: formatWallTime(close) }),
+        ),
+      );
 
 /** A day with other hours than its weekday's. */
 interface Exception {
@@ -121,9 +136,10 @@ function grouped(days: readonly { readonly weekday: number; readonly words: stri
 }
 
 function daysWords(from: number, to: number): string {
-  if (from === to) return weekdayNames[from]!;
+  if (from === to) return weekdayName(from);
   const isPair = mondayFirst.indexOf(to) === mondayFirst.indexOf(from) + 1;
-  return `${weekdayNames[from]} ${isPair ? 'and' : 'to'} ${weekdayNames[to]}`;
+  const days = { from: weekday(from), to: weekday(to) };
+  return capital(isPair ? m.dayAndDay(days) : m.dayToDay(days));
 }
 
 /** A season with hours of its own. */
@@ -150,9 +166,9 @@ export function seasonHours({ hours }: Pick<BranchCalendar, 'hours'>): SeasonHou
       const spans = own.filter((row) => row.weekday === weekday);
       return spans.length === 0 ? [] : [{ weekday, words: spanWords(spans) }];
     });
-    return { when: `${monthDay(from)} to ${monthDay(to)}`, week: grouped(ofDay) };
+    return { when: m.seasonFromTo({ from: monthDay(from), to: monthDay(to) }), week: grouped(ofDay) };
   });
 }
 
 /** "03-15" → "Mar 15"; in a leap year, so that Feb 29 has words too. */
-const monthDay = (text: string): string => formatDate(`2024-${text}`).replace(/, 2024$/, '');
+const monthDay = (text: string): string => formatDay(`2024-${text}`, `2024-${text}`);

@@ -1,14 +1,15 @@
+import * as m from '@locales/auth';
 import { string } from 'yup';
 import { isBlank } from './blank';
 import { passwordMessages } from './passwordChange';
 
 export interface PasswordRequirement {
   readonly id: 'length' | 'upper' | 'lower' | 'digit' | 'special' | 'ends' | 'most';
-  readonly label: string;
+  readonly label: () => string;
   /** Shown only while it is not met, because nobody reaches it by typing. */
   readonly isQuiet?: true;
   /** What the form says if this alone is wrong: the password may still be strong. */
-  readonly problem?: string;
+  readonly problem?: () => string;
   readonly isMet: (password: string) => boolean;
 }
 
@@ -20,23 +21,23 @@ const LONGEST = 256;
  * checklist that people watch while typing and the pool's refusals all read it. The minimum length counts code points.
  */
 export const passwordRequirements: readonly PasswordRequirement[] = [
-  { id: 'length', label: 'At least 8 characters', isMet: (p) => [...p].length >= 8 },
-  { id: 'upper', label: 'An uppercase letter', isMet: (p) => /[A-Z]/.test(p) },
-  { id: 'lower', label: 'A lowercase letter', isMet: (p) => /[a-z]/.test(p) },
-  { id: 'digit', label: 'A digit', isMet: (p) => /[0-9]/.test(p) },
-  { id: 'special', label: 'One of ! @ # $ & *', isMet: (p) => /[!@#$&*]/.test(p) },
+  { id: 'length', label: m.length, isMet: (p) => [...p].length >= 8 },
+  { id: 'upper', label: m.upper, isMet: (p) => /[A-Z]/.test(p) },
+  { id: 'lower', label: m.lower, isMet: (p) => /[a-z]/.test(p) },
+  { id: 'digit', label: m.digit, isMet: (p) => /[0-9]/.test(p) },
+  { id: 'special', label: m.special, isMet: (p) => /[!@#$&*]/.test(p) },
   {
     id: 'ends',
-    label: 'No space at the start or end',
+    label: m.ends,
     isMet: (p) => p !== '' && p.trim() === p,
-    problem: 'The password begins or ends with a space. Remove the space',
+    problem: m.removeSpace,
   },
   {
     id: 'most',
-    label: `At most ${LONGEST} characters`,
+    label: () => m.most({ most: LONGEST }),
     isMet: (p) => p.length <= LONGEST,
     isQuiet: true,
-    problem: `The password is longer than ${LONGEST} characters. Choose a shorter one`,
+    problem: () => m.chooseShorter({ most: LONGEST }),
   },
 ];
 
@@ -46,10 +47,14 @@ export const unmetPasswordRequirements = (password: string) =>
 export const newPassword = () =>
   string()
     .strict()
-    .test('required', passwordMessages.newPasswordRequired, (value) => !isBlank(value))
+    .test(
+      'required',
+      () => passwordMessages.newPasswordRequired,
+      (value) => !isBlank(value),
+    )
     .test('policy', function policy(value) {
       const unmet = isBlank(value) ? [] : unmetPasswordRequirements(value ?? '');
       if (unmet.length === 0) return true;
       const told = unmet.every(({ problem }) => problem !== undefined) ? unmet[0]!.problem : undefined;
-      return this.createError({ message: told ?? 'The password is not strong enough yet' });
+      return this.createError({ message: told ?? m.notStrongEnough });
     });

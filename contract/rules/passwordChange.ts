@@ -1,9 +1,12 @@
+import * as m from '@locales/auth';
+import { texts } from '@locales/language';
+
 /** Fixed texts, word for word: docs/rules.md#password. No yup here: this is in the first bytes of the page. */
-export const passwordMessages = {
-  newPasswordRequired: 'New password is required.',
-  missingLoginDetails: 'Missing Login Details',
-  notAuthenticated: 'User not authenticated',
-} as const;
+export const passwordMessages = texts({
+  newPasswordRequired: m.newPasswordRequired,
+  missingLoginDetails: m.missingLoginDetails,
+  notAuthenticated: m.userNotAuthenticated,
+});
 
 /**
  * A change of password needs the details of an earlier sign-in and a current user: docs/rules.md#password.

@@ -40,7 +40,7 @@ describe('what is told beforehand', () => {
       [
         [
           true,
-          /^\$60.00 of invoice C is on its way already \(PR-2026-000003\). With this, \$0.01 of it would be paid twice.$/,
+          /^\$60.00 of invoice C is already on its way \(PR-2026-000003\). With this, \$0.01 of it would be paid twice.$/,
         ],
       ],
     ],
@@ -78,7 +78,7 @@ describe('what is told beforehand', () => {
       'that too much stands as credit',
       aPayableAccount([invoice]),
       { mode: 'amount', amountCents: 12_000 },
-      [[true, /\$20.00 is more than you owe/]],
+      [[true, /paying \$20.00 more than you owe/]],
     ],
     [
       'nothing where all of it goes to what is owed',
@@ -103,7 +103,7 @@ describe('what is told beforehand', () => {
       'what credit memos are worth that it does not use',
       aPayableAccount([invoice, memo]),
       { mode: 'dueBy' },
-      [[false, /^Credit memos of \$30.00 are not used/]],
+      [[false, /^This payment doesn’t use your credit memos of \$30.00/]],
     ],
     [
       'nothing of memos where somebody chooses',
@@ -128,7 +128,7 @@ describe('what is told beforehand', () => {
       'that the figures are old',
       with_({ now: '2026-04-16T09:10:01.000Z', asOf: { ...account.asOf!, today: '2026-04-16' } }),
       choosing({ invoiceNo: 'A' }),
-      [[false, /4 days old/]],
+      [[false, /from Apr 12, 2026/]],
     ],
   ] as const)('is %s', (_, of, choices, notices) => {
     expect(payNotices(of, payPlan(of, choices as PayChoices, day))).toEqual(

@@ -44,7 +44,7 @@ describe('what stands in the way', () => {
       'that nothing is due',
       account,
       { mode: 'dueBy', dueBy: '2026-01-01' },
-      [{ message: expect.stringMatching(/^Nothing is left/) }],
+      [{ message: expect.stringMatching(/nothing left to pay here/) }],
     ],
     [
       'credits that pay for nothing',
@@ -68,7 +68,7 @@ describe('what stands in the way', () => {
       'a part without a reason',
       account,
       choosing({ invoiceNo: 'A', amountCents: 4_000 }),
-      [{ invoiceNo: 'A', part: 'reason', message: 'Say why you pay less than is open.' }],
+      [{ invoiceNo: 'A', part: 'reason', message: 'Tell us why you’re paying less.' }],
     ],
     [
       'another reason without a word',
@@ -81,7 +81,7 @@ describe('what stands in the way', () => {
       'a part where the company takes none',
       deciding({ allowPartial: false }),
       choosing({ invoiceNo: 'A', amountCents: 4_000, reason: 'later' }),
-      [{ invoiceNo: 'A', part: 'amount', message: expect.stringMatching(/only be paid whole/) }],
+      [{ invoiceNo: 'A', part: 'amount', message: expect.stringMatching(/in full, or remove it/) }],
     ],
     [
       'more of a credit than is left',
@@ -99,7 +99,13 @@ describe('what stands in the way', () => {
       'nothing of a credit that is used',
       account,
       choosing({ invoiceNo: 'A' }, { invoiceNo: 'MEMO', amountCents: 0 }),
-      [{ invoiceNo: 'MEMO', part: 'amount', message: expect.stringMatching(/At most \$30.00/) }],
+      [
+        {
+          invoiceNo: 'MEMO',
+          part: 'amount',
+          message: expect.stringMatching(/\$30.00 of this credit at most/),
+        },
+      ],
     ],
     [
       'nothing of all that one payment may be',
@@ -148,26 +154,26 @@ describe('what stands in the way', () => {
       'a booking that is paid',
       account,
       { mode: 'prepay', amountCents: 1, contractNo: 'PP-9' },
-      [{ message: expect.stringMatching(/no payment any more/) }],
+      [{ message: expect.stringMatching(/already paid/) }],
     ],
     [
       'a negative invoice that is to pay',
       aPayableAccount([invoice, inFavor]),
       choosing({ invoiceNo: 'A' }, { invoiceNo: 'BACK' }),
-      [{ invoiceNo: 'BACK', part: 'amount', message: expect.stringMatching(/not a credit memo.*call us/) }],
+      [{ invoiceNo: 'BACK', part: 'amount', message: expect.stringMatching(/isn’t a credit memo.*call us/) }],
     ],
     ['nothing of the rest that is left', aPayableAccount([partly]), choosing({ invoiceNo: 'C' }), []],
     [
       'more than clears what is left',
       aPayableAccount([partly]),
       choosing({ invoiceNo: 'C', amountCents: 3_501 }),
-      [{ invoiceNo: 'C', part: 'amount', message: 'Enter $35.00 or less: that clears it.' }],
+      [{ invoiceNo: 'C', part: 'amount', message: 'Enter $35.00 or less. That pays it off.' }],
     ],
     [
       'all that is left with its discount beside',
       aPayableAccount([partly]),
       choosing({ invoiceNo: 'C', amountCents: 4_000 }),
-      [{ invoiceNo: 'C', part: 'amount', message: 'Enter $35.00 or less: that clears it.' }],
+      [{ invoiceNo: 'C', part: 'amount', message: 'Enter $35.00 or less. That pays it off.' }],
     ],
     [
       'nothing of all that is open once more',
@@ -179,7 +185,7 @@ describe('what stands in the way', () => {
       'more than all that is open',
       aPayableAccount([partly]),
       choosing({ invoiceNo: 'C', amountCents: 10_001 }),
-      [{ invoiceNo: 'C', part: 'amount', message: 'Enter $100.00 or less: that clears it.' }],
+      [{ invoiceNo: 'C', part: 'amount', message: 'Enter $100.00 or less. That pays it off.' }],
     ],
     ['nothing of prepay for anything', account, { mode: 'prepay', amountCents: 25_001 }, []],
   ] as const)('is %s', (_, of, choices, problems) => {

@@ -1,4 +1,5 @@
-import { daysBetween } from '../format/date';
+import * as m from '@locales/payRules';
+import { formatDate } from '../format/date';
 import { formatMoney } from '../format/money';
 import type { PayableAccount, PayableBooking } from '../payable/schema';
 import { isUsableCredit, leftCents, onItsWayCents } from './payableLeft';
@@ -35,7 +36,9 @@ export function payProblems(account: PayableAccount, plan: PayPlan): PayProblem[
     const message = lineProblem(account, line);
     if (message) return [{ invoiceNo, part: 'amount', message }];
     const part = plan.mode === 'selected' ? unsaid(line) : undefined;
-    return part ? [{ invoiceNo, part, message: toSay[part] }] : [];
+    return part
+      ? [{ invoiceNo, part, message: part === 'reason' ? m.sayWhyLess() : m.sayWhyLessInWords() }]
+      : [];
   });
   const message = totalProblem(account, plan);
   return message ? [...problems, { message }] : problems;
@@ -50,31 +53,24 @@ function lineProblem({ settings }: PayableAccount, line: PlanLine): string | und
   const { document, amountCents, discountCents, leavesCents } = line;
   const left = leftCents(document);
   if (document.openCents < 0) {
-    if (!isUsableCredit(document))
-      return 'This is in your favor but is not a credit memo: we apply it for you. Take it out, or call us to use it.';
-    if (left === 0) return 'Another request uses this credit already. Take it out.';
+    if (!isUsableCredit(document)) return m.notACreditMemo();
+    if (left === 0) return m.creditUsedElsewhere();
     return amountCents < 0 && amountCents >= left
       ? undefined
-      : `At most ${formatMoney(-left)} of this credit can be used.`;
+      : m.creditAtMost({ amount: formatMoney(-left) });
   }
-  if (amountCents < 0 || amountCents + discountCents <= 0)
-    return 'Enter an amount of $0.01 or more, or take it out.';
+  if (amountCents < 0 || amountCents + discountCents <= 0) return m.amountOrRemove();
   // More than is left can only mean a second payment of all that is open: docs/rules.md#paid-twice.
   const most = amountCents > left ? document.openCents : left;
   if (amountCents + discountCents > most) {
-    return `Enter ${formatMoney(most - discountCents)} or less: that clears it.`;
+    return m.atMostPaysOff({ amount: formatMoney(most - discountCents) });
   }
   if (leavesCents <= 0 || settings.allowPartial) return undefined;
-  return 'Invoices can only be paid whole. Pay all of it, or take it out.';
+  return m.wholeOnly();
 }
 
-const toSay = {
-  reason: 'Say why you pay less than is open.',
-  note: 'Say in a few words why you pay less.',
-} as const;
-
 /** What is missing from somebody who pays less than is open: a reason, or a note with it. */
-function unsaid({ document, leavesCents, reason, note }: PlanLine): keyof typeof toSay | undefined {
+function unsaid({ document, leavesCents, reason, note }: PlanLine): 'reason' | 'note' | undefined {
   if (document.openCents < 0 || leavesCents <= 0) return undefined;
   if (!reason) return 'reason';
   return reason === 'other' && !note?.trim() ? 'note' : undefined;
@@ -83,26 +79,26 @@ function unsaid({ document, leavesCents, reason, note }: PlanLine): keyof typeof
 function totalProblem(account: PayableAccount, plan: PayPlan): string | undefined {
   const { settings, bookings } = account;
   const { totalCents, onAccountCents, creditCents, mode } = plan;
-  if (account.isClosed) return 'This account is closed. Call us to pay what is left on it.';
+  if (account.isClosed) return m.accountClosed();
   if (totalCents <= 0) {
-    if (creditCents > 0)
-      return 'Your credits cover all of it, so there is nothing to debit. Add an invoice, or take a credit out.';
-    if (mode === 'selected') return 'Choose what you want to pay.';
-    return mode === 'amount' || mode === 'prepay'
-      ? 'Enter an amount.'
-      : 'Nothing is left to pay here. Choose something else.';
+    if (creditCents > 0) return m.creditsCoverAll();
+    if (mode === 'selected') return m.chooseWhatToPay();
+    return mode === 'amount' || mode === 'prepay' ? m.enterAmount() : m.nothingLeft();
   }
   if (totalCents > settings.maxPaymentCents) {
-    return `One payment can be ${formatMoney(settings.maxPaymentCents)} at most. Pay in parts, or call us.`;
+    return m.mostPerPayment({ amount: formatMoney(settings.maxPaymentCents) });
   }
   if (mode === 'amount' && onAccountCents > 0 && !settings.allowOverpay) {
-    return `This is ${formatMoney(onAccountCents)} more than you owe. Enter ${formatMoney(totalCents - onAccountCents)} or less.`;
+    return m.moreThanOwed({
+      over: formatMoney(onAccountCents),
+      most: formatMoney(totalCents - onAccountCents),
+    });
   }
   const booking = bookings.find(({ contractNo }) => contractNo === plan.contractNo);
-  if (plan.contractNo !== undefined && !booking)
-    return 'This booking needs no payment any more. Choose another.';
+  if (plan.contractNo !== undefined && !booking) return m.bookingPaid();
   if (booking && plan.prepayCents > bookingLeftCents(booking)) {
-    return `Booking ${booking.contractNo} needs ${formatMoney(bookingLeftCents(booking))} at most.`;
+    const { contractNo } = booking;
+    return m.bookingAtMost({ contractNo, amount: formatMoney(bookingLeftCents(booking)) });
   }
   return undefined;
 }
@@ -111,15 +107,11 @@ function toConfirm({ settings }: PayableAccount, plan: PayPlan): PayNotice[] {
   const again = plan.lines.filter(({ document, leavesCents }) => document.openCents > 0 && leavesCents < 0);
   const notices = again.map(({ invoiceNo, document, leavesCents }) => {
     const requests = document.inFlight.map(({ requestNo }) => requestNo).join(', ');
-    return (
-      `${formatMoney(onItsWayCents(document))} of invoice ${invoiceNo} is on its way already (${requests}). ` +
-      `With this, ${formatMoney(-leavesCents)} of it would be paid twice.`
-    );
+    const amount = formatMoney(onItsWayCents(document));
+    return m.paidTwice({ amount, invoiceNo, requests, twice: formatMoney(-leavesCents) });
   });
   if (plan.mode === 'amount' && plan.onAccountCents > 0 && settings.allowOverpay) {
-    notices.push(
-      `${formatMoney(plan.onAccountCents)} is more than you owe. It would stand on your account as unapplied credit.`,
-    );
+    notices.push(m.overpaid({ amount: formatMoney(plan.onAccountCents) }));
   }
   return notices.map((message) => ({ message, confirm: true }));
 }
@@ -136,19 +128,16 @@ function toKnow(account: PayableAccount, plan: PayPlan): PayNotice[] {
   const told: (string | false)[] = [
     asOf !== null &&
       Date.parse(now) - Date.parse(asOf.loadedAt) > STALE_HOURS * HOUR &&
-      `These figures are ${daysBetween(asOf.date, asOf.today)} days old. Recent payments and invoices may not show yet.`,
-    plan.totalCents >= settings.secondApprovalCents &&
-      'Two people of our office look at a payment of this size, which may take a day longer.',
+      m.oldFigures({ date: formatDate(asOf.date) }),
+    plan.totalCents >= settings.secondApprovalCents && m.twoPeopleCheck(),
     (plan.mode === 'dueBy' || plan.mode === 'payoff' || plan.mode === 'statement') &&
       disputed.length > 0 &&
-      `Left out because in dispute: ${disputed.map(({ invoiceNo }) => invoiceNo).join(', ')}. Choose invoices to pay them anyway.`,
-    plan.mode === 'dueBy' &&
-      unused > 0 &&
-      `Credit memos of ${formatMoney(unused)} are not used by this payment. Choose invoices to use them.`,
+      m.disputedLeftOut({ invoices: disputed.map(({ invoiceNo }) => invoiceNo).join(', ') }),
+    plan.mode === 'dueBy' && unused > 0 && m.creditsNotUsed({ amount: formatMoney(unused) }),
     plan.mode !== 'prepay' && plan.mode !== 'selected' && unusable(account),
     plan.mode !== 'prepay' &&
       unappliedCreditCents > 0 &&
-      `You have ${formatMoney(unappliedCreditCents)} of credit that is not applied to any invoice yet. Call us to apply it.`,
+      m.unappliedCredit({ amount: formatMoney(unappliedCreditCents) }),
   ];
   return told.flatMap((message) => (message ? [{ message, confirm: false }] : []));
 }
@@ -157,8 +146,5 @@ function toKnow(account: PayableAccount, plan: PayPlan): PayNotice[] {
 function unusable({ documents }: PayableAccount): string | false {
   const those = documents.filter((document) => document.openCents < 0 && !isUsableCredit(document));
   const named = those.map(({ invoiceNo, openCents }) => `${invoiceNo} (${formatMoney(-openCents)})`);
-  return (
-    those.length > 0 &&
-    `In your favor but not a credit memo: ${named.join(', ')}. We apply it for you; call us to use it now.`
-  );
+  return those.length > 0 && m.inYourFavor({ documents: named.join(', ') });
 }

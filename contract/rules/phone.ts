@@ -1,3 +1,4 @@
+import * as m from '@locales/auth';
 import { string } from 'yup';
 
 /**
@@ -16,6 +17,6 @@ export const usPhone = () =>
     .transform((_, original: unknown) => toUsPhone(original) ?? original)
     .test(
       'us-phone',
-      'Enter a US phone number with 10 digits',
+      m.enterUsPhone,
       (value) => value === undefined || value === '' || toUsPhone(value) !== undefined,
     );

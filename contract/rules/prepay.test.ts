@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '@locales/inLanguage';
 import { restrictionOf } from './prepay';
 
 describe('restrictionOf', () => {
@@ -15,5 +16,12 @@ describe('restrictionOf', () => {
     ['unpaidBooking', [], [], 'Only what was booked on it'],
   ] as const)('says of %s for groups %j and products %j: %4$s', (type, groups, products, words) => {
     expect(restrictionOf({ type, groups, products })).toBe(words);
+  });
+
+  it.each([
+    [['Nitrogen'], 'Solo el grupo de productos Nitrogen'],
+    [['Nitrogen', 'Potash'], 'Solo los grupos de productos Nitrogen, Potash'],
+  ])('says of groups %j in Spanish: %s', (groups, words) => {
+    expect(inLanguage('es', () => restrictionOf({ type: 'group', groups, products: [] }))).toBe(words);
   });
 });

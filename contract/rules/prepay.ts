@@ -1,3 +1,5 @@
+import * as m from '@locales/prepay';
+
 /** What a prepay contract may be spent on. */
 interface Spendable {
   readonly type: 'product' | 'group' | 'generic' | 'downPayment' | 'unpaidBooking';
@@ -13,8 +15,8 @@ interface Spendable {
  */
 export function restrictionOf({ type, groups, products }: Spendable): string {
   if (type === 'product' && products.length > 0) {
-    return products.length === 1 ? `Only ${products[0]}` : 'Only the products booked on it';
+    return products.length === 1 ? m.onlyProduct({ product: products[0]! }) : m.onlyBookedProducts();
   }
-  if (groups.length > 0) return `Only product group${groups.length === 1 ? '' : 's'} ${groups.join(', ')}`;
-  return type === 'generic' || type === 'downPayment' ? 'Any product' : 'Only what was booked on it';
+  if (groups.length > 0) return m.onlyGroups({ n: groups.length, groups: groups.join(', ') });
+  return type === 'generic' || type === 'downPayment' ? m.anyProduct() : m.onlyBooked();
 }

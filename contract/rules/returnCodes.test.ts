@@ -6,7 +6,7 @@ describe('returnReason', () => {
     ['R01', /not enough money/, /once the money is there/],
     ['r02 ', /closed/, /another bank account/],
     ['R10', /not authorized/, /Call us/],
-    ['R29', /business did not authorize/, /Ask the bank to allow/],
+    ['R29', /business did not authorize/, /Ask your bank to let us debit/],
     ['R13', /no bank that takes such payments/, /another bank account/],
     ['R18', /does not accept that day/, /You did nothing wrong/],
     ['R85', /abroad/, /Call us/],

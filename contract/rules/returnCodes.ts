@@ -1,3 +1,5 @@
+import * as m from '@locales/payRules';
+
 /** Why a bank sent a debit back, in plain words, and what the customer can do: docs/rules.md#returns. */
 interface ReturnReason {
   readonly words: string;
@@ -6,102 +8,99 @@ interface ReturnReason {
   readonly blocks?: true;
 }
 
-const again = 'Ask again once the money is there, or pay in another way.';
-const another = 'Check the bank account’s numbers, or choose another bank account.';
-const call = 'Call us before you pay again.';
-const ours = 'You did nothing wrong. Call us, and we send it again.';
+type Said = () => string;
 
-const told = (words: string, advice: string): ReturnReason => ({ words, advice });
-const blocking = (words: string, advice: string): ReturnReason => ({ words, advice, blocks: true });
-
-/** For entries that the portal never makes (converted checks, enrollments, payments abroad). The office reads them. */
-const foreign = (words: string): ReturnReason => told(words, call);
+const reasonOf = (words: Said, advice: Said, blocks?: true): ReturnReason => ({
+  get words() {
+    return words();
+  },
+  get advice() {
+    return advice();
+  },
+  blocks,
+});
 
 /** All codes of Nacha's table of return reasons, R01 to R85; the missing numbers are not in use. */
 const reasons: ReadonlyMap<string, ReturnReason> = new Map(
   Object.entries({
-    R01: told('There was not enough money in the bank account.', again),
-    R02: blocking('The bank account is closed.', another),
-    R03: blocking('The bank found no such account.', another),
-    R04: blocking('The account number is not one of that bank.', another),
-    R05: told('A personal account was debited as a business account.', call),
-    R06: told('Our bank asked for it back.', ours),
-    R07: blocking('The bank was told that the authorization was taken back.', call),
-    R08: told('Payment was stopped at the bank.', call),
-    R09: told('Deposits in the bank account had not cleared yet.', again),
-    R10: blocking('The bank was told that the payment was not authorized.', call),
-    R11: told('The bank was told that the payment was not as it was authorized.', call),
-    R12: told('The bank account was sold to another bank.', another),
-    R13: told('The routing number belongs to no bank that takes such payments.', another),
-    R14: told('Whoever manages the bank account for its owner has died or can no longer do so.', call),
-    R15: told('The owner of the bank account has died.', call),
-    R16: blocking('The bank account is frozen.', another),
-    R17: told('The bank could not process the account number, or found the payment questionable.', call),
-    R18: told('The bank does not accept that day for a payment.', ours),
-    R19: told('The bank could not read the amount.', ours),
-    R20: blocking('The bank allows no debits of this kind of account.', another),
-    R21: told('The bank did not accept our company’s number.', ours),
-    R22: told('The bank did not accept the number that we know you by.', ours),
-    R23: told('The owner of the bank account refused the money.', call),
-    R24: told('The bank had the same payment twice.', call),
-    R25: told('What was sent along with the payment was not in order.', ours),
-    R26: told('Something that the bank needs was missing from the payment.', ours),
-    R27: told('The payment’s trace number was not in order.', ours),
-    R28: told('A digit of the routing number is wrong.', another),
-    R29: blocking(
-      'The bank was told that the business did not authorize the payment.',
-      'Ask the bank to allow debits by us, or choose another bank account.',
-    ),
-    R30: foreign('The bank takes no payments that were made from a check.'),
-    R31: foreign('The bank returned it late, with our bank’s consent.'),
-    R32: told('The bank could not settle the payment.', another),
-    R33: foreign('The bank returned an entry that stood for a destroyed check.'),
-    R34: told('The bank may take part in such payments only in part.', another),
-    R35: told('The bank allows no debits of this kind.', call),
-    R36: told('The bank allows no credits of this kind.', call),
-    R37: foreign('The check that this was made from was cashed too.'),
-    R38: foreign('Payment of the check that this was made from was stopped.'),
-    R39: foreign('The check that this was made from may not be used so, or was cashed too.'),
-    R40: foreign('The government agency returned the enrollment.'),
-    R41: foreign('The enrollment names a kind of entry that is not allowed.'),
-    R42: foreign('The routing number of the enrollment is wrong.'),
-    R43: foreign('The account number of the enrollment is wrong.'),
-    R44: foreign('The identification number of the enrollment is wrong.'),
-    R45: foreign('The name in the enrollment is wrong.'),
-    R46: foreign('The enrollment says wrongly whether somebody acts for the owner.'),
-    R47: foreign('The same enrollment came twice.'),
-    R50: foreign('State law does not allow the returned check to be collected so.'),
-    R51: foreign('The returned check may not be collected so.'),
-    R52: foreign('Payment of the returned check was stopped.'),
-    R53: foreign('The returned check was cashed too.'),
-    R61: foreign('The return went to the wrong bank.'),
-    R62: foreign('A debit that was sent in error, or to undo another, was returned.'),
-    R67: foreign('The same return came twice.'),
-    R68: foreign('The return came too late.'),
-    R69: foreign('The return has errors in it.'),
-    R70: foreign('Our bank did not accept or ask for the return.'),
-    R71: foreign('The dishonored return went to the wrong bank.'),
-    R72: foreign('The dishonored return came too late.'),
-    R73: foreign('The bank says that its return came in time.'),
-    R74: foreign('The bank corrected its return.'),
-    R75: foreign('The bank says that its return did not come twice.'),
-    R76: foreign('The bank found no errors in its return.'),
-    R77: foreign('The bank does not take back the debit that was sent in error.'),
-    R80: foreign('The payment was wrongly marked as one abroad.'),
-    R81: foreign('The bank takes no part in payments abroad.'),
-    R82: foreign('The bank abroad is named wrongly.'),
-    R83: foreign('The bank abroad could not settle the payment.'),
-    R84: foreign('The bank between the countries did not process the payment.'),
-    R85: foreign('The payment abroad was not marked as one.'),
+    R01: reasonOf(m.returnR01, m.adviceAgain),
+    R02: reasonOf(m.returnR02, m.adviceAnother, true),
+    R03: reasonOf(m.returnR03, m.adviceAnother, true),
+    R04: reasonOf(m.returnR04, m.adviceAnother, true),
+    R05: reasonOf(m.returnR05, m.adviceCall),
+    R06: reasonOf(m.returnR06, m.adviceOurs),
+    R07: reasonOf(m.returnR07, m.adviceCall, true),
+    R08: reasonOf(m.returnR08, m.adviceCall),
+    R09: reasonOf(m.returnR09, m.adviceAgain),
+    R10: reasonOf(m.returnR10, m.adviceCall, true),
+    R11: reasonOf(m.returnR11, m.adviceCall),
+    R12: reasonOf(m.returnR12, m.adviceAnother),
+    R13: reasonOf(m.returnR13, m.adviceAnother),
+    R14: reasonOf(m.returnR14, m.adviceCall),
+    R15: reasonOf(m.returnR15, m.adviceCall),
+    R16: reasonOf(m.returnR16, m.adviceAnother, true),
+    R17: reasonOf(m.returnR17, m.adviceCall),
+    R18: reasonOf(m.returnR18, m.adviceOurs),
+    R19: reasonOf(m.returnR19, m.adviceOurs),
+    R20: reasonOf(m.returnR20, m.adviceAnother, true),
+    R21: reasonOf(m.returnR21, m.adviceOurs),
+    R22: reasonOf(m.returnR22, m.adviceOurs),
+    R23: reasonOf(m.returnR23, m.adviceCall),
+    R24: reasonOf(m.returnR24, m.adviceCall),
+    R25: reasonOf(m.returnR25, m.adviceOurs),
+    R26: reasonOf(m.returnR26, m.adviceOurs),
+    R27: reasonOf(m.returnR27, m.adviceOurs),
+    R28: reasonOf(m.returnR28, m.adviceAnother),
+    R29: reasonOf(m.returnR29, m.adviceAllowUs, true),
+    // Entries that the portal never makes (converted checks, enrollments, payments abroad). The office reads these.
+    R30: reasonOf(m.returnR30, m.adviceCall),
+    R31: reasonOf(m.returnR31, m.adviceCall),
+    R32: reasonOf(m.returnR32, m.adviceAnother),
+    R33: reasonOf(m.returnR33, m.adviceCall),
+    R34: reasonOf(m.returnR34, m.adviceAnother),
+    R35: reasonOf(m.returnR35, m.adviceCall),
+    R36: reasonOf(m.returnR36, m.adviceCall),
+    R37: reasonOf(m.returnR37, m.adviceCall),
+    R38: reasonOf(m.returnR38, m.adviceCall),
+    R39: reasonOf(m.returnR39, m.adviceCall),
+    R40: reasonOf(m.returnR40, m.adviceCall),
+    R41: reasonOf(m.returnR41, m.adviceCall),
+    R42: reasonOf(m.returnR42, m.adviceCall),
+    R43: reasonOf(m.returnR43, m.adviceCall),
+    R44: reasonOf(m.returnR44, m.adviceCall),
+    R45: reasonOf(m.returnR45, m.adviceCall),
+    R46: reasonOf(m.returnR46, m.adviceCall),
+    R47: reasonOf(m.returnR47, m.adviceCall),
+    R50: reasonOf(m.returnR50, m.adviceCall),
+    R51: reasonOf(m.returnR51, m.adviceCall),
+    R52: reasonOf(m.returnR52, m.adviceCall),
+    R53: reasonOf(m.returnR53, m.adviceCall),
+    R61: reasonOf(m.returnR61, m.adviceCall),
+    R62: reasonOf(m.returnR62, m.adviceCall),
+    R67: reasonOf(m.returnR67, m.adviceCall),
+    R68: reasonOf(m.returnR68, m.adviceCall),
+    R69: reasonOf(m.returnR69, m.adviceCall),
+    R70: reasonOf(m.returnR70, m.adviceCall),
+    R71: reasonOf(m.returnR71, m.adviceCall),
+    R72: reasonOf(m.returnR72, m.adviceCall),
+    R73: reasonOf(m.returnR73, m.adviceCall),
+    R74: reasonOf(m.returnR74, m.adviceCall),
+    R75: reasonOf(m.returnR75, m.adviceCall),
+    R76: reasonOf(m.returnR76, m.adviceCall),
+    R77: reasonOf(m.returnR77, m.adviceCall),
+    R80: reasonOf(m.returnR80, m.adviceCall),
+    R81: reasonOf(m.returnR81, m.adviceCall),
+    R82: reasonOf(m.returnR82, m.adviceCall),
+    R83: reasonOf(m.returnR83, m.adviceCall),
+    R84: reasonOf(m.returnR84, m.adviceCall),
+    R85: reasonOf(m.returnR85, m.adviceCall),
   }),
 );
 
 /** "R01" → its reason; an unknown code is named in the words. */
 export const returnReason = (code: string | null): ReturnReason =>
-  reasons.get(code?.trim().toUpperCase() ?? '') ?? {
-    words: code ? `The bank sent it back with code ${code.trim()}.` : 'The bank sent it back.',
-    advice: call,
-  };
+  reasons.get(code?.trim().toUpperCase() ?? '') ??
+  reasonOf(() => (code ? m.sentBackWithCode({ code: code.trim() }) : m.sentBack()), m.adviceCall);
 
 /** The known codes, in order. */
 export const returnCodes: readonly string[] = [...reasons.keys()];

@@ -1,3 +1,5 @@
+import { texts } from '@locales/language';
+import * as m from '@locales/queue';
 import type { RequestStatus } from '../requests/states';
 
 interface RiskWords {
@@ -21,34 +23,13 @@ export const STALE_HOURS = 36;
 
 /** What makes a request worth a second look, in the order of the screen: docs/rules.md#risk-flags. */
 export const riskFlags = {
-  newBankAccount: {
-    label: 'New bank account',
-    why: `The bank account was added less than ${NEW_DAYS} days before. Make sure that the customer added it.`,
-  },
-  sharedNumber: {
-    label: 'Shared bank number',
-    why: 'Another sign-in has saved the same bank account. Make sure that both may use it.',
-  },
-  emailChanged: {
-    label: 'Changed e-mail',
-    why: `The e-mail address of the sign-in was changed less than ${NEW_DAYS} days ago. Call the customer by a number that you know.`,
-  },
-  unusualAmount: {
-    label: 'Unusual amount',
-    why: 'This is more than the account usually pays at once. Make sure that the amount is meant.',
-  },
-  exceedsOpen: {
-    label: 'More than is open',
-    why: 'Together with what is on its way, this is more than is open. What is too much would stand as unapplied credit.',
-  },
-  notDebitable: {
-    label: 'Cannot be debited',
-    why: 'The bank’s file cannot debit this bank account as it stands: it is not confirmed yet, blocked, or of a kind that no file reaches.',
-  },
-  staleData: {
-    label: 'Old figures',
-    why: `The account’s figures are being updated, or are older than ${STALE_HOURS} hours. Look at the ERP before you approve.`,
-  },
+  newBankAccount: texts({ label: m.newBankAccount, why: () => m.newBankAccountWhy({ days: NEW_DAYS }) }),
+  sharedNumber: texts({ label: m.sharedNumber, why: m.sharedNumberWhy }),
+  emailChanged: texts({ label: m.emailChanged, why: () => m.emailChangedWhy({ days: NEW_DAYS }) }),
+  unusualAmount: texts({ label: m.unusualAmount, why: m.unusualAmountWhy }),
+  exceedsOpen: texts({ label: m.exceedsOpen, why: m.exceedsOpenWhy }),
+  notDebitable: texts({ label: m.notDebitable, why: m.notDebitableWhy }),
+  staleData: texts({ label: m.staleData, why: () => m.staleDataWhy({ hours: STALE_HOURS }) }),
 } as const satisfies Record<string, RiskWords>;
 
 export type RiskFlag = keyof typeof riskFlags;

@@ -198,9 +198,9 @@ describe('routingDoubt', () => {
 describe('whyNotByFile', () => {
   it.each([
     [17, '021000021', undefined],
-    [18, '021000021', /has 18 digits, .* room for 17/],
-    [17, '000000518', /no payments can be made/],
-    [17, '800000006', /no payments can be made/],
+    [18, '021000021', /has 18 digits\. .* room for 17/],
+    [17, '000000518', /No payments can be made/],
+    [17, '800000006', /No payments can be made/],
     [3, '123456789', undefined],
   ])('of %i digits at %s: %s', (digits, routing, why) => {
     const said = whyNotByFile({ digits, routing });

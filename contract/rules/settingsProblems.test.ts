@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { startingSettings } from '@server/domain/settings/startingSettings';
 import type { BranchSettings, CompanySettings } from '../settings/schema';
-import { settingsProblems } from './settingsProblems';
+import { agreementVersions, settingsProblems } from './settingsProblems';
 
 const world = {
   branches: ['PUL', 'BOI'],
-  agreements: new Map([['web-1', startingSettings.authorizations.web.text]]),
+  agreements: new Map(agreementVersions(startingSettings.authorizations.web)),
 };
 const workday = { weekday: 1, open: '08:00', close: '17:00', seasonFrom: null, seasonTo: null };
 const branch = (over: Partial<BranchSettings> = {}): BranchSettings => ({
@@ -113,7 +113,17 @@ describe('company settings', () => {
       web({ version: 'web-2', text: 'I, {name}, authorize' }),
       'authorizations.web.text',
     ],
+    [
+      'a name that nobody fills in, in Spanish',
+      web({ version: 'web-2', spanish: 'Yo, {nombre}, autorizo' }),
+      'authorizations.web.spanish',
+    ],
     ['another text under the same version', web({ text: 'I authorize.' }), 'authorizations.web.version'],
+    [
+      'another Spanish text under the same version',
+      web({ spanish: 'Autorizo.' }),
+      'authorizations.web.version',
+    ],
     [
       'a banner that ends before it begins',
       banner({ from: '2026-04-14', through: '2026-04-13' }),

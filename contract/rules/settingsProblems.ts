@@ -1,8 +1,10 @@
+import { listOf } from '@locales/language';
+import * as m from '@locales/settings';
 import type { CompanySettings } from '../settings/schema';
 import { isCalendarDate } from '../format/date';
 import { isBlank } from './blank';
 
-const everywhere = ['company', 'amount', 'date', 'account', 'cutoff', 'phone', 'email'] as const;
+const everywhere = ['company', 'amount', 'date', 'account', 'cutoff', 'phone', 'email', 'button'] as const;
 const ofBanks = [...everywhere, 'accountType', 'bank', 'last', 'routing', 'holder'] as const;
 
 /** The names in braces that an authorization may hold; they are filled in when somebody agrees to it. */
@@ -11,6 +13,17 @@ const agreementNames = {
   ccd: ofBanks,
   internal: [...everywhere, 'plan'],
 } as const satisfies Record<keyof CompanySettings['authorizations'], readonly string[]>;
+
+type Agreement = CompanySettings['authorizations']['web'];
+
+/** Under which version somebody agrees to the Spanish text: a text in another language is another text. */
+export const spanishVersion = ({ version }: Pick<Agreement, 'version'>): string => `${version}-es`;
+
+/** The texts of an agreement, each with its version. */
+export const agreementVersions = (agreement: Agreement): (readonly [version: string, text: string])[] => [
+  [agreement.version, agreement.text],
+  ...(agreement.spanish === null ? [] : [[spanishVersion(agreement), agreement.spanish] as const]),
+];
 
 /** What has to be known besides the settings. */
 interface SettingsWorld {
@@ -48,18 +61,17 @@ function* amountProblems({ payments, depositPlan }: CompanySettings): Generator<
     'depositPlan.maxRequestCents': depositPlan.maxRequestCents,
   };
   for (const [path, cents] of Object.entries(amounts)) {
-    if (cents <= 0) yield [path, 'Enter an amount above zero'];
+    if (cents <= 0) yield [path, m.aboveZero()];
   }
-  if (depositPlan.minToEarnCents < 0) yield ['depositPlan.minToEarnCents', 'Enter zero or more'];
+  if (depositPlan.minToEarnCents < 0) yield ['depositPlan.minToEarnCents', m.zeroOrMore()];
   const cutoff = depositPlan.sameDayCutoff;
-  if (cutoff !== null && !wall.test(cutoff))
-    yield ['depositPlan.sameDayCutoff', 'Enter a time such as 14:00'];
+  if (cutoff !== null && !wall.test(cutoff)) yield ['depositPlan.sameDayCutoff', m.timeWrong()];
 }
 
 function* holidayProblems({ holidays: { added } }: CompanySettings): Generator<Problem> {
   const path = (at: number) => `holidays.added.${at}`;
   for (const [at, { name }] of added.entries()) {
-    if (isBlank(name)) yield [`${path(at)}.name`, 'Enter a name such as Founders’ Day'];
+    if (isBlank(name)) yield [`${path(at)}.name`, m.holidayNameMissing()];
   }
   yield* dayProblems(added, path);
 }
@@ -69,20 +81,19 @@ function* branchProblems({ branches }: CompanySettings, world: SettingsWorld): G
   for (const [at, branch] of branches.entries()) {
     const path = `branches.${at}`;
     if (!world.branches.includes(branch.code)) {
-      yield [`${path}.code`, `The ERP has no branch ${branch.code}. Choose one of its branches`];
+      yield [`${path}.code`, m.noSuchBranch({ code: branch.code })];
     }
-    if (seen.has(branch.code))
-      yield [`${path}.code`, `Branch ${branch.code} is there twice. Keep one of them`];
+    if (seen.has(branch.code)) yield [`${path}.code`, m.branchTwice({ code: branch.code })];
     seen.add(branch.code);
     for (const [i, { open, close, seasonFrom, seasonTo }] of branch.hours.entries()) {
-      if (open >= close) yield [`${path}.hours.${i}.close`, 'Closing comes after opening'];
+      if (open >= close) yield [`${path}.hours.${i}.close`, m.closesLater()];
       for (const [name, day] of Object.entries({ seasonFrom, seasonTo })) {
         if (day !== null && !monthDay.test(day)) {
-          yield [`${path}.hours.${i}.${name}`, 'Enter a month and a day such as 04-15'];
+          yield [`${path}.hours.${i}.${name}`, m.monthDayWrong()];
         }
       }
       if ((seasonFrom === null) !== (seasonTo === null)) {
-        yield [`${path}.hours.${i}.seasonTo`, 'A season has a first and a last day: enter both or none'];
+        yield [`${path}.hours.${i}.seasonTo`, m.seasonHalf()];
       }
     }
     yield* closureProblems(branch, path);
@@ -96,9 +107,9 @@ function* closureProblems(
   yield* dayProblems(closures, (at) => `${path}.closures.${at}`);
   for (const [i, { open, close }] of closures.entries()) {
     if ((open === null) !== (close === null)) {
-      yield [`${path}.closures.${i}.close`, 'Enter both times, or none where it is closed all day'];
+      yield [`${path}.closures.${i}.close`, m.bothTimes()];
     } else if (open !== null && close !== null && (!wall.test(open) || !wall.test(close) || open >= close)) {
-      yield [`${path}.closures.${i}.close`, 'Enter two times such as 08:00 and 12:00, the later one last'];
+      yield [`${path}.closures.${i}.close`, m.twoTimes()];
     }
   }
 }
@@ -110,50 +121,51 @@ function* dayProblems(
 ): Generator<Problem> {
   const days = new Set<string>();
   for (const [at, { date }] of rows.entries()) {
-    if (!isCalendarDate(date)) yield [`${path(at)}.date`, 'Enter a date'];
-    if (days.has(date)) yield [`${path(at)}.date`, 'This day is there twice. Keep one of them'];
+    if (!isCalendarDate(date)) yield [`${path(at)}.date`, m.dateMissing()];
+    if (days.has(date)) yield [`${path(at)}.date`, m.dayTwice()];
     days.add(date);
   }
 }
 
 function* agreementProblems({ authorizations }: CompanySettings, world: SettingsWorld): Generator<Problem> {
   for (const kind of Object.keys(agreementNames) as (keyof typeof agreementNames)[]) {
-    const { version, text } = authorizations[kind];
     const known: readonly string[] = agreementNames[kind];
-    const unknown = [...text.matchAll(/\{(\w*)\}/g)]
-      .map(([, name]) => name!)
-      .find((name) => !known.includes(name));
-    if (unknown !== undefined) {
-      yield [
-        `authorizations.${kind}.text`,
-        `{${unknown}} is not filled in. Use ${known.map((name) => `{${name}}`).join(', ')}`,
-      ];
+    for (const [part, text] of Object.entries({
+      text: authorizations[kind].text,
+      spanish: authorizations[kind].spanish ?? '',
+    })) {
+      const unknown = [...text.matchAll(/\{(\w*)\}/g)]
+        .map(([, name]) => name!)
+        .find((name) => !known.includes(name));
+      if (unknown === undefined) continue;
+      const names = listOf(known.map(inBraces), 'disjunction');
+      yield [`authorizations.${kind}.${part}`, m.nameNotFilledIn({ name: inBraces(unknown), names })];
     }
-    const before = world.agreements.get(version);
-    if (before !== undefined && before !== text) {
-      yield [
-        `authorizations.${kind}.version`,
-        'People have agreed to another text under this version. Give the changed text a new one',
-      ];
+    const changed = agreementVersions(authorizations[kind]).some(
+      ([version, text]) => (world.agreements.get(version) ?? text) !== text,
+    );
+    if (changed) {
+      yield [`authorizations.${kind}.version`, m.versionUsed()];
     }
   }
 }
+
+const inBraces = (name: string): string => `{${name}}`;
 
 function* bannerProblems({ banner }: CompanySettings): Generator<Problem> {
   if (!banner) return;
   for (const name of ['from', 'through'] as const) {
     const day = banner[name];
-    if (day !== null && !isCalendarDate(day)) yield [`banner.${name}`, 'Enter a date'];
+    if (day !== null && !isCalendarDate(day)) yield [`banner.${name}`, m.dateMissing()];
   }
   if (banner.from !== null && banner.through !== null && banner.from > banner.through) {
-    yield ['banner.through', 'The last day comes after the first'];
+    yield ['banner.through', m.lastBeforeFirst()];
   }
 }
 
 function* legalProblems({ legal }: CompanySettings): Generator<Problem> {
   for (const [name, url] of Object.entries(legal)) {
-    if (url !== null && !isWebAddress(url))
-      yield [`legal.${name}`, 'Enter an address that begins with https://'];
+    if (url !== null && !isWebAddress(url)) yield [`legal.${name}`, m.addressWrong()];
   }
 }
 

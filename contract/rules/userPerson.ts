@@ -1,9 +1,10 @@
+import * as m from '@locales/auth';
 import { object, string } from 'yup';
 import { email, isEmail, isPlainAddress, notPlainAddress } from './email';
 import { usPhone } from './phone';
 import { isPlainLine, notPlainLine } from './plainLine';
 
-const personName = (missing: string) =>
+const personName = (missing: () => string) =>
   string()
     .trim()
     .required(missing)
@@ -12,8 +13,8 @@ const personName = (missing: string) =>
 
 /** A user's name and phone, for forms and server. Names are trimmed, a phone number is normalized. */
 export const userPerson = object({
-  givenName: personName('Enter a first name'),
-  familyName: personName('Enter a last name'),
+  givenName: personName(m.enterAFirstName),
+  familyName: personName(m.enterALastName),
   phone: usPhone().nullable().max(40),
 });
 
@@ -21,7 +22,7 @@ export const userPerson = object({
 export const newUserPerson = userPerson.concat(
   object({
     name: email()
-      .required('Enter the e-mail address that the person signs in with')
+      .required(m.enterSignInAddress)
       .max(100)
       .test('plain', notPlainAddress, (value) => !isEmail(value) || isPlainAddress(value)),
   }),

@@ -1,3 +1,5 @@
+import * as m from '@locales/auth';
+
 /** The most permission records in one answer. The next ones begin after its last name: docs/rules.md#permission-records. */
 export const RECORDS_AT_ONCE = 2_000;
 
@@ -5,5 +7,4 @@ export const RECORDS_AT_ONCE = 2_000;
 export const MAX_RECORDS = 20_000;
 
 /** The message for a sign-in name that is taken. */
-export const takenWords = (name: string): string =>
-  `${name} is a user already. Open that user to change flags or accounts, or enter another address.`;
+export const takenWords = (name: string): string => m.userExists({ name });

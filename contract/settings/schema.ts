@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import * as m from '@locales/settings';
 import { cents, dateOrNull, oneOf, sentDate, text, textOrNull } from '../fields';
 import { federalHolidays } from '../rules/federalHolidays';
 import { bannerTones } from './labels';
@@ -7,7 +8,7 @@ import { bannerTones } from './labels';
 const wallTime = () =>
   string()
     .required()
-    .matches(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'Enter a time such as 14:00');
+    .matches(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, m.timeWrong);
 
 /** Opening hours of one weekday, 0 for Sunday; in a season only, 'MM-DD' to 'MM-DD', where one is given. */
 const hours = object({
@@ -45,6 +46,8 @@ const branchSettings = object({
 const agreement = object({
   version: string().required().max(40),
   text: string().required().max(4000),
+  /** The same for who reads Spanish, as a version of its own; null: they are shown the English text. */
+  spanish: string().max(4000).nullable().defined(),
 }).required();
 
 /** What holds for payments. */

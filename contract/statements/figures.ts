@@ -1,5 +1,8 @@
+import * as common from '@locales/common';
+import * as m from '@locales/statements';
 import { formatDate } from '../format/date';
 import { kindWords } from '../ledger/labels';
+import { reasonWords } from './reason';
 import type { StatementActivity, StatementSnapshot } from './snapshot';
 
 /** Page and PDF say the same, so what they say is written here. */
@@ -7,6 +10,15 @@ import type { StatementActivity, StatementSnapshot } from './snapshot';
 /** What a row of the ledger is; a kind of the ERP's own is told as it is. */
 export const activityWord = ({ kind }: Pick<StatementActivity, 'kind'>): string =>
   (kindWords as Readonly<Record<string, string>>)[kind] ?? kind;
+
+/** What the ERP says of a row, unless that is what its kind says already: "Finance charge" of a `financeCharge`. */
+export function activityDetail(row: Pick<StatementActivity, 'kind' | 'description' | 'reference'>): string {
+  const detail = row.description ?? row.reference ?? '';
+  const isKind = detail === activityWord(row) || letters(detail) === letters(row.kind);
+  return isKind ? '' : detail;
+}
+
+const letters = (text: string): string => text.replaceAll(/[^a-z]/gi, '').toLowerCase();
 
 /** An amount with its name; strong ones are results. */
 export interface Figure {
@@ -17,21 +29,24 @@ export interface Figure {
 
 /** From the previous balance to the ending one. */
 export const balanceFigures = (one: StatementSnapshot): Figure[] => [
-  { name: 'Previous balance', cents: one.previousCents },
-  { name: 'New charges', cents: one.chargesCents },
-  { name: 'Finance charge', cents: one.financeChargeCents },
-  { name: 'Payments and credits', cents: -one.creditsCents },
-  { name: 'Ending balance', cents: one.endingCents, strong: true },
+  { name: m.previousBalance(), cents: one.previousCents },
+  { name: m.newCharges(), cents: one.chargesCents },
+  { name: m.financeCharge(), cents: one.financeChargeCents },
+  { name: m.paymentsAndCredits(), cents: -one.creditsCents },
+  { name: m.endingBalance(), cents: one.endingCents, strong: true },
 ];
 
 /** What is asked for, and what may still be saved. */
-export const dueFigures = (one: StatementSnapshot): Figure[] => [
-  { name: `Amount due by ${formatDate(one.dueDate)}`, cents: one.amountDueCents, strong: true },
-  ...(one.futureObligationsCents === 0
-    ? []
-    : [{ name: 'Owed under special terms, not due yet', cents: one.futureObligationsCents }]),
-  ...(one.discount
-    ? [{ name: `Discount if paid by ${formatDate(one.discount.throughDate)}`, cents: one.discount.cents }]
+export const dueFigures = ({
+  dueDate,
+  amountDueCents,
+  futureObligationsCents,
+  discount,
+}: StatementSnapshot): Figure[] => [
+  { name: m.amountDueBy({ date: formatDate(dueDate) }), cents: amountDueCents, strong: true },
+  ...(futureObligationsCents === 0 ? [] : [{ name: m.specialTermsOwed(), cents: futureObligationsCents }]),
+  ...(discount
+    ? [{ name: m.discountIfPaidBy({ date: formatDate(discount.throughDate) }), cents: discount.cents }]
     : []),
 ];
 
@@ -39,12 +54,12 @@ export const dueFigures = (one: StatementSnapshot): Figure[] => [
 export const agingFigures = ({ aging }: StatementSnapshot): Figure[] =>
   aging
     ? [
-        { name: 'Not late', cents: aging.currentCents },
-        { name: '1 to 30 days late', cents: aging.days30Cents },
-        { name: '31 to 60 days', cents: aging.days60Cents },
-        { name: '61 to 90 days', cents: aging.days90Cents },
-        { name: 'Over 90 days', cents: aging.over90Cents },
-        { name: 'Unapplied credit', cents: -aging.unappliedCreditCents },
+        { name: m.notLate(), cents: aging.currentCents },
+        { name: m.days30(), cents: aging.days30Cents },
+        { name: m.days60(), cents: aging.days60Cents },
+        { name: m.days90(), cents: aging.days90Cents },
+        { name: m.over90(), cents: aging.over90Cents },
+        { name: m.unappliedCredit(), cents: -aging.unappliedCreditCents },
       ]
     : [];
 
@@ -63,12 +78,21 @@ export function isListedWhole({
 }
 
 /** Says that the list is shorter or longer than the figures. */
-export const notListedWhole =
-  'The rows below do not add up to the figures above. The figures above hold; ask us about the difference.';
+export const notListedWhole = (): string => m.notListedWhole();
 
-/** "Replaces revision 1 (S-100): …"; undefined for a statement that replaces none. */
+/** A product group by its name. What has no group was frozen as "Other", whoever asked for it first. */
+export const groupWord = ({
+  groupCode,
+  groupName,
+}: Pick<StatementSnapshot['purchases'][number], 'groupCode' | 'groupName'>): string =>
+  groupCode === '' && groupName === 'Other' ? common.other() : groupName || groupCode;
+
+/** "Replaces revision 1 (S-100). …"; undefined for a statement that replaces none. */
 export const replacesWords = ({ replaces, statementNo }: StatementSnapshot): string | undefined => {
   if (!replaces) return undefined;
-  const number = replaces.statementNo === statementNo ? '' : ` (${replaces.statementNo})`;
-  return `Replaces revision ${replaces.revision}${number}. ${replaces.reason}`;
+  const { revision, statementNo: statement } = replaces;
+  const reason = reasonWords(replaces.reason);
+  return statement === statementNo
+    ? m.replaces({ revision, reason })
+    : m.replacesOther({ revision, statement, reason });
 };

@@ -1,3 +1,7 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/summaries';
+
 /** What purchases can be summed up by. A product group unfolds into its products. */
 export const summaryDimensions = ['group', 'product', 'field', 'branch', 'month', 'crop'] as const;
 
@@ -13,30 +17,30 @@ export type SummaryDimension = (typeof summaryDimensions)[number];
 export type SummaryExportFormat = (typeof summaryExportFormats)[number];
 
 /** What the columns of the purchase summary are called, on the screen and in its files. */
-export const summaryColumns = {
-  quantity: 'Quantity',
-  priorQuantity: 'Quantity before',
-  quantityChange: 'Change',
-  price: 'Average price',
-  priorPrice: 'Price before',
-  priceChange: 'Change',
-  amount: 'Amount',
-  share: '% of total',
-  prior: 'Before',
-  change: 'Change',
-  changePercent: 'Change %',
-  unit: 'Unit',
-} as const;
+export const summaryColumns = texts({
+  quantity: common.quantity,
+  priorQuantity: m.quantityBefore,
+  quantityChange: m.change,
+  price: m.averagePrice,
+  priorPrice: m.priceBefore,
+  priceChange: m.change,
+  amount: common.amount,
+  share: m.share,
+  prior: m.before,
+  change: m.change,
+  changePercent: m.changePercent,
+  unit: common.unit,
+});
 
 /** What the rows of a summary are, by what they are put together by. */
-export const summaryDimensionLabels = {
-  group: 'Product group',
-  product: 'Product',
-  field: 'Field',
-  branch: 'Branch',
-  month: 'Month',
-  crop: 'Crop',
+export const summaryDimensionLabels = texts({
+  group: common.productGroup,
+  product: common.product,
+  field: common.field,
+  branch: common.branch,
+  month: m.month,
+  crop: common.crop,
   /** Beside the rows, in files only. */
-  productCode: 'Product code',
-  farm: 'Farm',
-} as const;
+  productCode: m.productCode,
+  farm: common.farm,
+});

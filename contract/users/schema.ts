@@ -1,4 +1,5 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { type Language, languages } from '@locales/language';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { oneOf } from '../fields';
 import { officeUserDetail } from '../officeUsers/schema';
 import { accessLevelNames, relationshipNames } from '../rules/accessLevels';
@@ -8,6 +9,8 @@ const permissionRecord = object({
   name: string().required(),
   admin: boolean().required(),
   deposit_plan: boolean().required(),
+  /** Only in the own record, where its person chose one. */
+  language: mixed<Language>().oneOf(languages),
 });
 
 export type PermissionRecord = InferType<typeof permissionRecord>;

@@ -47,10 +47,10 @@ test('an event that is changed in the database itself is named on the screen and
     await page.goto('/admin/audit');
     await page.getByRole('button', { name: 'Verify the chain' }).click();
     const told = page.getByRole('status').filter({ hasText: 'Head:' });
-    await expect(told).toContainText('Tampered with: event 2 is not as it was written.');
+    await expect(told).toContainText('Tampered with: event 2 isn’t as it was written.');
     expect(verifyByCommand(dataDir)).toMatchObject({
       status: 1,
-      said: expect.stringContaining('Tampered with: event 2 is not as it was written.'),
+      said: expect.stringContaining('Tampered with: event 2 isn’t as it was written.'),
     });
   } finally {
     await stop();

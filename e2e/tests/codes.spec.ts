@@ -25,7 +25,7 @@ test('codes from an app: set up, asked for, chosen among others, taken off again
   await enter(page, '000000');
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await enter(page, code(0));
-  await toast(page, 'Authenticator app: codes are on.');
+  await toast(page, 'Authenticator app: codes are on');
 
   await signOut();
   await signIn(careful);
@@ -35,7 +35,7 @@ test('codes from an app: set up, asked for, chosen among others, taken off again
 
   await choose('Security');
   await page.getByRole('button', { name: 'Turn on: Email' }).click();
-  await toast(page, 'Email: codes are on.');
+  await toast(page, 'Email: codes are on');
   await signOut();
   const messages = await mailbox(request).count(careful.username);
   await signIn(careful);
@@ -47,8 +47,8 @@ test('codes from an app: set up, asked for, chosen among others, taken off again
 
   await choose('Security');
   for (const [button, done] of [
-    ['Turn off: Email', 'Email: codes are off.'],
-    ['Turn off: Authenticator app', 'Codes are off.'],
+    ['Turn off: Email', 'Email: codes are off'],
+    ['Turn off: Authenticator app', 'Codes are off'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
@@ -74,7 +74,7 @@ test('codes by text message: the number is proven, a wrong code asks again, anot
   await page.getByLabel('Phone number').fill(number.slice(2));
   await page.getByRole('button', { name: 'Send a code' }).click();
   await enter(page, await code(number, 0));
-  await toast(page, 'Text message: codes are on.');
+  await toast(page, 'Text message: codes are on');
 
   await signOut();
   const before = await count(number);

@@ -37,7 +37,7 @@ test('an app is set up at the first sign-in, and a kept device is spared the cod
 
   await signOut();
   await signIn(careful);
-  await page.getByRole('checkbox', { name: /^Do not ask for a code on this device/ }).check();
+  await page.getByRole('checkbox', { name: /^Don’t ask for a code on this device/ }).check();
   await page.getByLabel('6-digit code').fill(code(0));
   await expect(page).toHaveURL(/\/home$/);
 
@@ -46,9 +46,9 @@ test('an app is set up at the first sign-in, and a kept device is spared the cod
   await expect(page).toHaveURL(/\/home$/);
   await choose('Security');
   await expect(page.getByText('This device')).toBeVisible();
-  await page.getByRole('button', { name: /^Forget / }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget device' }).click();
-  await expect(page.getByText('The device is forgotten.')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove device' }).click();
+  await expect(page.getByText('Device removed')).toBeVisible();
 
   await signOut();
   await signIn(careful);

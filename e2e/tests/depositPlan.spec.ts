@@ -30,7 +30,7 @@ test('asks for a check at a branch in another zone; it is held at once, on paper
   await page.getByRole('link', { name: 'Request money' }).click();
   await page.getByText('Check to pick up').click();
   await page.getByLabel('Amount').fill('9999999');
-  await page.getByRole('button', { name: 'Check request' }).click();
+  await page.getByRole('button', { name: 'Review request' }).click();
   await expect(page.getByRole('alert')).toContainText(/Enter an amount of \$[\d,.]+ or less/);
 
   await page.getByLabel('Amount').fill('100');
@@ -40,8 +40,8 @@ test('asks for a check at a branch in another zone; it is held at once, on paper
   await page.getByLabel('Day').selectOption({ index: 1 });
   await page.getByLabel('Time (Mountain time)').selectOption({ index: 1 });
   await page.getByLabel('Who will pick up the check').fill('Emil Vandermeer');
-  await page.getByRole('button', { name: 'Check request' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your request' })).toBeFocused();
+  await page.getByRole('button', { name: 'Review request' }).click();
+  await expect(page.getByRole('heading', { name: 'Review your request' })).toBeFocused();
   await expect(page.getByText(/[AP]M to .*, Mountain time$/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/[AP]M to .*, Mountain time$/)).toBeVisible();
@@ -76,7 +76,7 @@ test('asks for a check at a branch in another zone; it is held at once, on paper
   expect(receipt.name).toBe(`receipt_${number}.pdf`);
   expect(receipt.text).toContain('Amount $100.00');
   await page.getByRole('button', { name: 'Cancel request' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this request' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click();
   await expect(page.getByText(/^It was cancelled\./).first()).toBeVisible();
   await page.goto(`/my-deposit-plan?account=${savId}`);
   expect(await availableOf(page)).toBe(before);

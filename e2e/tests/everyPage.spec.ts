@@ -39,7 +39,7 @@ test(
       await takeShifts(page);
       await goWithin(page, address);
       await portal(page).settled();
-      await expectArrival(page, title);
+      await expectArrival(page, title());
       const moves = await moveFaults(page, 'inside the portal');
       // And by its address, as from a bookmark.
       calls.length = 0;
@@ -49,7 +49,7 @@ test(
       const own = calls.filter((call) => !call.startsWith('/api/start?'));
       if (isMobile && path !== '/login')
         for (const call of own) faults.set(`asks by itself for ${call}`, path);
-      await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+      await expect(page).toHaveTitle(new RegExp(`^${title()} · `));
 
       const found = [
         ...moves,
@@ -62,7 +62,7 @@ test(
     }
     for (const { path, title } of [refused!, ...alsoRefused]) {
       await goWithin(page, path);
-      await expectArrival(page, title);
+      await expectArrival(page, title());
       await expect(page.getByRole('heading', { name: forbidden })).toBeVisible();
     }
     expect([...faults].map(([fault, path]) => `${path} ${fault}`)).toEqual([]);

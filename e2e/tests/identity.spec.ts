@@ -21,7 +21,7 @@ test('a forgotten password is replaced with the code of an email', async ({ page
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await expect(page.getByLabel('Username or email')).toHaveValue(forgetful.username.toUpperCase());
   await page.getByRole('button', { name: 'Send a code' }).click();
-  await expect(page.getByText(/If the address is known, a code is on its way to \w\*\*\*@/)).toBeVisible();
+  await expect(page.getByText(/If we know that address, we’ve sent a code to \w\*\*\*@/)).toBeVisible();
 
   await page.getByLabel('6-digit code').fill('000000');
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -49,7 +49,7 @@ test('a name that nobody has is told the same', async ({ page, request }) => {
   await page.getByLabel('Username or email').fill(nobody);
   await page.getByRole('button', { name: 'Send a code' }).click();
 
-  await expect(page.getByText('a code is on its way to n***@e***')).toBeVisible();
+  await expect(page.getByText('we’ve sent a code to n***@e***')).toBeVisible();
   expect(await mailbox(request).count(nobody)).toBe(0);
 });
 
@@ -66,7 +66,7 @@ test('an invited person signs in with the mailed password and chooses one', asyn
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(`${NEW_PASSWORD} `);
   await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('begins or ends with a space');
+  await expect(page.getByRole('alert')).toContainText('Remove the space at the start or end');
 
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   if (invited.givenName === undefined) await page.getByLabel('Full name').fill('Ben Kessler');
@@ -99,7 +99,7 @@ test('a changed password ends the other sign-ins, and is told by email', async (
   await page.getByLabel('Current password', { exact: true }).fill(changing.password);
   await page.getByRole('button', { name: 'Change password' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   await elsewhere.goto('/my-account/overview');
   await expect(elsewhere).toHaveURL(/\/login$/);
   await elsewhere.context().close();
@@ -125,7 +125,7 @@ test('every sign-in can be ended at once', async ({ page, browser }, info) => {
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
 
-  await expect(page.getByText('You are signed out on all your devices.')).toBeVisible();
+  await expect(page.getByText('You’re signed out on all your devices.')).toBeVisible();
   await elsewhere.goto('/my-account/overview');
   await expect(elsewhere).toHaveURL(/\/login$/);
   await elsewhere.context().close();
@@ -148,5 +148,5 @@ test('a session that nobody uses warns, and ends unless somebody stays', async (
   await page.clock.fastForward('30:05');
 
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('nobody used the portal for a while')).toBeVisible();
+  await expect(page.getByText('You were away, so we signed you out.')).toBeVisible();
 });

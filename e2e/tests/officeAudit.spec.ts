@@ -13,7 +13,7 @@ async function createAndGive(page: Page, name: string) {
   const form = page.getByRole('dialog', { name: 'Create user' });
   await form.getByLabel('First name').fill('Dana');
   await form.getByLabel('Last name').fill('Audited');
-  await form.getByLabel('E-mail address').fill(name);
+  await form.getByLabel('Email address').fill(name);
   await form.getByLabel('Find an account').fill(accountNo);
   await form
     .getByRole('button', { name: /^Link / })
@@ -24,7 +24,7 @@ async function createAndGive(page: Page, name: string) {
   const drawer = page.getByRole('dialog', { name });
   const plan = drawer.getByRole('switch', { name: 'Deposit plan' });
   await plan.click();
-  await page.getByRole('button', { name: 'Give it' }).click();
+  await page.getByRole('button', { name: 'Give deposit plan' }).click();
   await expect(plan).toBeChecked();
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
@@ -75,17 +75,17 @@ test('what an administrator changed is found in the audit with what differs, and
       Hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     await page.reload();
-    await expect(shown('Took data along as a file')).toBeVisible();
+    await expect(shown('Downloaded a file')).toBeVisible();
   });
 
   await test.step('the chain holds, and a head that was noted is found in it again', async () => {
     const verdict = page.getByRole('status').filter({ hasText: 'Head:' });
     await page.getByRole('button', { name: 'Verify the chain' }).click();
-    await expect(verdict).toContainText(/All [\d,]+ events hold\./);
+    await expect(verdict).toContainText(/All [\d,]+ events are unchanged\./);
     const [head] = /[0-9a-f]{64}/.exec(await verdict.innerText())!;
     await page.getByLabel('Head noted earlier (optional)').fill(head);
     await page.getByRole('button', { name: 'Verify the chain' }).click();
-    await expect(verdict).toContainText('nothing up to it was changed or removed.');
+    await expect(verdict).toContainText('Nothing up to it was changed or removed.');
   });
   expect(breaches()).toEqual([]);
 });

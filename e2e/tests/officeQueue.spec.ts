@@ -16,7 +16,7 @@ async function ask(page: Page, amount: string, source: RegExp): Promise<string> 
   await page.getByRole('radio', { name: source }).check();
   await page.getByRole('button', { name: 'Review payment' }).click();
   await page.getByRole('checkbox', { name: /authorize the payment/ }).check();
-  await page.getByRole('button', { name: 'Authorize and submit' }).click();
+  await page.getByRole('button', { name: 'Send payment request' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment request sent' })).toBeVisible();
   return page
     .getByText(/^PR-\d{4}-\d{6}$/)
@@ -50,7 +50,7 @@ async function move(
   entries?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
 ) {
   await drawerOf(page, no).getByRole('button', { name: action }).click();
-  const dialog = page.getByRole('dialog', { name: `${action}: ${no}?` });
+  const dialog = page.getByRole('dialog', { name: new RegExp(`${no}.*\\?$`) });
   if (entries) await entries(dialog);
   await dialog.getByRole('button', { name: action }).click();
   await expect(page.getByText(/: 1 of 1\./)).toBeVisible();
@@ -80,13 +80,13 @@ test('the office approves, rejects and sends to the bank, and the customer reads
   await portal(desk).signIn(office);
   await expect(desk).toHaveURL(/\/home$/);
   // Home is the office's for whoever works for it.
-  await expect(desk.getByText(/^What waits for the office/)).toBeVisible();
+  await expect(desk.getByText(/^What’s waiting for the office/)).toBeVisible();
 
   await test.step('one is looked at, and its bank account confirmed', async () => {
     await find(desk, sent);
     await openRequest(desk, sent);
     await expect(drawerOf(desk, sent)).toContainText('New bank account');
-    await drawerOf(desk, sent).getByRole('button', { name: 'Confirm bank account…' }).click();
+    await drawerOf(desk, sent).getByRole('button', { name: 'Confirm bank account' }).click();
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Confirm bank account' }).click();
     await expect(drawerOf(desk, sent)).toContainText('Confirmed');
   });
@@ -95,7 +95,7 @@ test('the office approves, rejects and sends to the bank, and the customer reads
     await find(desk, rejected);
     await openRequest(desk, rejected);
     await move(desk, rejected, 'Reject', (dialog) =>
-      dialog.getByLabel('Reason, as the customer reads it').fill('Paid by check yesterday.'),
+      dialog.getByLabel('Reason, as the customer will read it').fill('Paid by check yesterday.'),
     );
   });
 
@@ -112,17 +112,17 @@ test('the office approves, rejects and sends to the bank, and the customer reads
       .getByRole('region', { name: 'Selected rows' })
       .getByRole('button', { name: 'Approve' })
       .click();
-    const question = desk.getByRole('dialog', { name: 'Approve: 2 requests?' });
-    await expect(question.getByRole('list', { name: '2 of 2 are to be looked at twice' })).toContainText(
+    const question = desk.getByRole('dialog', { name: 'Approve 2 requests?' });
+    await expect(question.getByRole('list', { name: '2 of 2 requests need a closer look' })).toContainText(
       'New bank account',
     );
     await question.getByRole('button', { name: 'Approve' }).click();
-    await expect(question.getByText(/^Look at them, then type the number/).first()).toBeVisible();
-    await question.getByLabel('How many requests are to be looked at twice?').fill('2');
+    await expect(question.getByText(/^Look at them, then enter the number/).first()).toBeVisible();
+    await question.getByLabel('How many requests need a closer look?').fill('2');
     await question.getByRole('button', { name: 'Approve' }).click();
     await expect(desk.getByText('Approved: 1 of 2. 1 was refused.')).toBeVisible();
     await expect(desk.getByRole('list', { name: 'Refused' })).toContainText(cancelled);
-    await expect(desk.getByRole('list', { name: 'Refused' })).toContainText('it is cancelled');
+    await expect(desk.getByRole('list', { name: 'Refused' })).toContainText('“Cancelled”');
     await desk.getByRole('button', { name: 'Close' }).last().click();
     // What was moved and what was refused is chosen no more.
     await expect(desk.getByRole('region', { name: 'Selected rows' })).toBeHidden();
@@ -132,7 +132,7 @@ test('the office approves, rejects and sends to the bank, and the customer reads
     await find(desk, sent);
     await openRequest(desk, sent);
     await move(desk, sent, 'Mark as sent to bank');
-    await expect(drawerOf(desk, sent)).toContainText('Returned by bank: Nothing was debited yet');
+    await expect(drawerOf(desk, sent)).toContainText('Returned by bank: The bank takes this payment on');
     await expect(drawerOf(desk, sent).getByRole('button', { name: 'Returned by bank' })).toBeHidden();
     await expect(drawerOf(desk, sent)).toContainText(office.username);
   });
@@ -147,7 +147,7 @@ test('the office approves, rejects and sends to the bank, and the customer reads
     await page.goto(`/my-account/payments/payment-requests?q=${sent}`);
     await openRequest(page, sent);
     const drawer = page.getByRole('dialog', { name: `Request ${sent}` });
-    await expect(drawer).toContainText('It was sent to your bank');
+    await expect(drawer).toContainText('We sent it to your bank');
     await expect(drawer).not.toContainText(office.username);
     const messages = await mailbox(page.request).messagesTo(grower.username);
     expect(

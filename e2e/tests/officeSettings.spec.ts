@@ -49,7 +49,7 @@ test('decides the hours of support, which a customer then reads', async ({ page,
   await largest.fill(limit);
 
   const hours = `Weekdays 7 AM to 6 PM (${Date.now()})`;
-  await page.getByRole('button', { name: 'Whom to reach' }).click();
+  await page.getByRole('button', { name: 'Who to reach' }).click();
   await page.getByLabel('Hours of support').fill(hours);
   const dayOff = aWorkday();
   await page.getByRole('button', { name: 'Holidays', exact: true }).click();

@@ -19,12 +19,12 @@ test('the office creates a user, who signs in with the mailed password, is given
   await page.getByRole('button', { name: 'Create user' }).click();
   const form = page.getByRole('dialog', { name: 'Create user' });
   await expect(form.getByLabel('First name')).toBeFocused();
-  await form.getByLabel('E-mail address').fill(administrator.username);
-  await form.getByLabel('E-mail address').blur();
+  await form.getByLabel('Email address').fill(administrator.username);
+  await form.getByLabel('Email address').blur();
   await expect(form.getByText(/is a user already/).first()).toBeVisible();
   await form.getByLabel('First name').fill('Lee');
   await form.getByLabel('Last name').fill('Hand');
-  await form.getByLabel('E-mail address').fill(name);
+  await form.getByLabel('Email address').fill(name);
   const accountNo = signIns[0]!.accounts[0]!.accountNo;
   await form.getByLabel('Find an account', { exact: true }).fill(accountNo);
   await form.getByLabel('Find an account', { exact: true }).press('Enter');
@@ -46,7 +46,7 @@ test('the office creates a user, who signs in with the mailed password, is given
   await expect(other.getByText(/isn’t part of your/)).toBeVisible();
 
   await drawer.getByRole('switch', { name: 'Deposit plan' }).click();
-  await page.getByRole('button', { name: 'Give it' }).click();
+  await page.getByRole('button', { name: 'Give deposit plan' }).click();
   await expect(drawer.getByRole('switch', { name: 'Deposit plan' })).toBeChecked();
   await other.goto('/my-deposit-plan');
   await expect(other.getByRole('heading', { level: 1, name: 'My Deposit Plan' })).toBeVisible();

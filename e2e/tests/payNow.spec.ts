@@ -77,7 +77,7 @@ async function sees(
     if (onItsWay > 0)
       await expect(block.locator('dt').first()).toContainText(`${formatMoney(onItsWay)} of it on its way`);
     // On a phone it is folded where one pays.
-    const unfold = block.getByRole('button', { name: /Show what it is made of$/ });
+    const unfold = block.getByRole('button', { name: /Show what it’s made of$/ });
     if (await unfold.isVisible()) await unfold.click();
     await expect(block.getByRole(path === pay ? 'button' : 'link', { name: action })).toBeVisible();
   }
@@ -106,11 +106,11 @@ test('exactly what is past due is asked for, and nobody is asked for it again', 
     await expect(page.getByRole('group', { name: 'Invoices and credits' })).toBeVisible();
     await page.getByRole('radio', { name: /^Pay now ••/ }).check();
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText(
-      `Total to debit${formatMoney(late)}`,
+      `Total to pay${formatMoney(late)}`,
     );
     await page.getByRole('button', { name: 'Review payment' }).click();
     await page.getByRole('checkbox', { name: /authorize the payment/ }).check();
-    await page.getByRole('button', { name: 'Authorize and submit' }).click();
+    await page.getByRole('button', { name: 'Send payment request' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Payment request sent' })).toBeVisible();
   });
 

@@ -41,18 +41,18 @@ test('pays from a bank account that is added on the way, and takes it back', asy
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue(amount);
   const source = page.getByRole('radio', { name: new RegExp(`^${bank.nickname} ••`) });
   await expect(source).toBeChecked();
-  await expect(source).toHaveAccessibleDescription(/new: at most \$[\d,.]+ a payment until .* P[SD]T/);
+  await expect(source).toHaveAccessibleDescription(/new, at most \$[\d,.]+ a payment until .* P[SD]T/);
   await expect(page.getByText('There is a problem')).toHaveCount(0);
   await expect(page).toHaveURL(/make-a-payment(\?account=\w+)?$/);
-  await expect(page.getByText('Submit by')).toBeVisible();
+  await expect(page.getByText('Send by')).toBeVisible();
   await page.getByRole('button', { name: 'Review payment' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your payment' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your payment' })).toBeFocused();
   await expect(page.getByText(/I authorize .* to initiate a debit of \$/)).toContainText(`$${amount}`);
   await page.getByRole('checkbox', { name: /authorize the payment/ }).check();
-  await page.getByRole('button', { name: 'Authorize and submit' }).click();
+  await page.getByRole('button', { name: 'Send payment request' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment request sent' })).toBeFocused();
-  await expect(page.getByText('Debited from your bank account')).toBeVisible();
+  await expect(page.getByText('Leaves your bank account')).toBeVisible();
   const requestNo = await page
     .getByText(/^PR-\d{4}-\d{6}$/)
     .first()
@@ -93,7 +93,7 @@ test('says of a bank account that nobody can debit why it pays nothing', async (
       nickname: `Treasury ${project.name}`,
       routing: '000000518',
       number: someNumber(9),
-      why: /no payments can be made/,
+      why: /No payments can be made/,
     },
   ];
   await portal(page).signIn(grower);
@@ -117,8 +117,8 @@ test('says of a bank account that nobody can debit why it pays nothing', async (
 test('tells who may not pay why, and what is open to them', async ({ page, isMobile }) => {
   // Neither is somebody who changes a sign-in in the tests of this width.
   const reader = isMobile
-    ? { who: person('ledger@cpa.example.com'), why: /You may look at these accounts but not pay/ }
-    : { who: person('agnes.thornbury@example.com'), why: /You may look at this account but not pay/ };
+    ? { who: person('ledger@cpa.example.com'), why: /You can view these accounts but not pay/ }
+    : { who: person('agnes.thornbury@example.com'), why: /You can view this account but not pay/ };
   await portal(page).signIn(reader.who);
   await expect(page).toHaveURL(/\/home$/);
   for (const path of ['/home', '/my-account/overview', '/my-account/purchases/statements']) {

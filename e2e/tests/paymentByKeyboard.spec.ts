@@ -71,7 +71,7 @@ test('without a mouse: in, to a part of an invoice on another day, checked, auth
   await test.step('looks at all of it once more, goes back and comes again', async () => {
     await tabTo(page, 'Review payment', 'button');
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Check your payment' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Review your payment' })).toBeFocused();
     await tabTo(page, 'Change payment date', 'button');
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Make a payment' })).toBeFocused();
@@ -84,18 +84,18 @@ test('without a mouse: in, to a part of an invoice on another day, checked, auth
   await test.step('authorizes it and reads its number', async () => {
     await tabTo(page, /authorize the payment/, 'checkbox');
     await keyboard.press('Space');
-    await tabTo(page, 'Authorize and submit', 'button');
+    await tabTo(page, 'Send payment request', 'button');
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Payment request sent' })).toBeFocused();
     await expect(page.getByText(/^PR-\d{4}-\d{6}$/).first()).toBeVisible();
   });
 
   await test.step('cancels it, in a dialog that gives the focus to what is new', async () => {
-    await tabTo(page, 'Cancel payment', 'button');
+    await tabTo(page, 'Cancel request', 'button');
     await keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.locator(':focus')).toBeVisible();
-    await tabTo(page, 'Cancel the payment', 'button');
+    await tabTo(page, 'Cancel request', 'button');
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /cancelled/i })).toBeFocused();
     await expect(dialog).toHaveCount(0);

@@ -33,7 +33,7 @@ test('saves a bank account with the password once more, renames and deletes it',
   await page.goto(`${path}?add=1&back=/my-account/overview`);
   await fillBank(page, bank);
   await page.getByRole('button', { name: 'Save bank account' }).click();
-  await expect(page.getByRole('link', { name: /You have saved this bank account already/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /You’ve already saved this bank account/ })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept + page.url()).not.toContain(number);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -30,13 +30,13 @@ async function checkPart(page: Page, amount: string) {
     .getByRole('radio', { name: /^Deposit plan/ })
     .first()
     .check();
-  await expect(summary(page)).toContainText(`Total to debit$${amount}`);
+  await expect(summary(page)).toContainText(`Total to pay$${amount}`);
   await page.getByRole('button', { name: 'Review payment' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your payment' })).toBeVisible();
 }
 
 const agree = (page: Page) => page.getByRole('checkbox', { name: /authorize the payment/ }).check();
-const submitOn = (page: Page) => page.getByRole('button', { name: 'Authorize and submit' });
+const submitOn = (page: Page) => page.getByRole('button', { name: 'Send payment request' });
 
 /** The number on the receipt. */
 async function numberOn(page: Page): Promise<string> {
@@ -73,7 +73,7 @@ test('a part of an invoice is paid: checked, reloaded, gone back to, sent once t
   const amount = isMobile ? '11.25' : '12.50';
   await checkPart(page, amount);
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your payment' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your payment' })).toBeFocused();
   await page.reload();
   await expect(page.getByText('Question about the price')).toBeVisible();
   await page.getByRole('button', { name: 'Change what is paid' }).click();
@@ -83,10 +83,10 @@ test('a part of an invoice is paid: checked, reloaded, gone back to, sent once t
   await agree(page);
   const submit = submitOn(page);
   await context.setOffline(true);
-  await expect(page.getByText(/There is no connection/)).toBeVisible();
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
   await submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The portal did not answer.' })).toHaveCount(1);
-  await expect(page.getByText(/It is not known whether your request arrived/)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The portal didn’t answer.' })).toHaveCount(1);
+  await expect(page.getByText(/We can’t tell if your request got here/)).toBeVisible();
   await page.keyboard.press('Escape');
   await context.setOffline(false);
   await submit.dblclick();
@@ -141,7 +141,7 @@ test('a reload while it is sent, and the way back after it, ask for nothing twic
 
   // What is on its way by now is known to the page once it has loaded: it leads back to the form then.
   await page.waitForLoadState('networkidle');
-  if (await page.getByRole('heading', { level: 1, name: 'Check your payment' }).isVisible()) {
+  if (await page.getByRole('heading', { level: 1, name: 'Review your payment' }).isVisible()) {
     await agree(page);
     await submitOn(page).click();
     const told = await numberOn(page);

@@ -103,7 +103,7 @@ test('a request is printed on one page', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/my-account/payments/payment-requests?tab=all');
   await page.getByRole('link', { name: /^PR-/ }).first().click();
-  await expect(page.getByRole('dialog', { name: /^Request PR-/ })).toContainText('What was authorized');
+  await expect(page.getByRole('dialog', { name: /^Request PR-/ })).toContainText('What you authorized');
 
   const seen = await onPaper(page, async () => ({
     height: await page.evaluate(() => document.documentElement.scrollHeight),

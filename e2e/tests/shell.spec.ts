@@ -77,10 +77,8 @@ test(
     await context.route(away, (route) => route.abort());
     await portal(page).goTo('Contact Us');
 
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'This page could not be fetched' }),
-    ).toBeVisible();
-    await expect(page.getByText(/The portal cannot be reached just now/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
+    await expect(page.getByText(/We can’t reach the portal right now/)).toBeVisible();
     await context.unroute(away);
     await context.unroute(screen);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -96,7 +94,7 @@ test('a screen of a version that is gone loads the new one, once', async ({ page
   await page.route('**/assets/ContactPage*', (route) => route.fulfill({ status: 404, body: '' }));
   await portal(page).goTo('Contact Us');
 
-  await expect(page.getByText(/A part of it did not arrive/)).toBeVisible();
+  await expect(page.getByText(/Part of the page is missing/)).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute('**/assets/ContactPage*');
   await page.getByRole('button', { name: 'Try again' }).click();

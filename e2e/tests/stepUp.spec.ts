@@ -43,11 +43,11 @@ test('whoever leaves the question is told, and can be asked again', async ({ pag
   await page.goto('/admin/email');
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/your password was not entered/)).toBeVisible();
+  await expect(page.getByText(/your password wasn’t entered/)).toBeVisible();
   await expect(page.getByText('Error Code: 403')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await settled();
-  await expect(page.getByText(/your password was not entered/)).toHaveCount(0);
+  await expect(page.getByText(/your password wasn’t entered/)).toHaveCount(0);
 });
 
 test('the pool asks before a second factor is set up', async ({ page }, info) => {

@@ -61,10 +61,10 @@ test('a changed address is told to the old one, whose link takes it back and end
   const asked: string[] = [];
   owner.on('request', (sent) => asked.push(`${sent.method()} ${sent.url()}`));
   await owner.goto(link);
-  await expect(owner.getByRole('heading', { name: 'Take the change back?' })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'Undo this change?' })).toBeVisible();
   expect(asked.filter((one) => one.startsWith('POST'))).toEqual([]);
-  await owner.getByRole('button', { name: 'Take it back' }).click();
-  await expect(owner.getByRole('heading', { name: 'The change is taken back' })).toBeVisible();
+  await owner.getByRole('button', { name: 'Undo change' }).click();
+  await expect(owner.getByRole('heading', { name: 'Change undone' })).toBeVisible();
   const token = link.split('#')[1]!;
   expect(asked.filter((one) => one.includes(token) && !one.includes('#'))).toEqual([]);
   expect(breaches()).toEqual([]);
@@ -73,8 +73,8 @@ test('a changed address is told to the old one, whose link takes it back and end
   await expect(page).toHaveURL(/\/login$/);
   await owner.goto('/');
   await owner.goto(link);
-  await owner.getByRole('button', { name: 'Take it back' }).click();
-  await expect(owner.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await owner.getByRole('button', { name: 'Undo change' }).click();
+  await expect(owner.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
 });
 
 test('an administrator sets a second factor up at the first sign-in', async ({ page }) => {

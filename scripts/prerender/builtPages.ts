@@ -19,6 +19,16 @@ interface Drawings {
   readonly banners: Readonly<Record<'info' | 'warning', Drawing>>;
   /** By path. */
   readonly screens: Readonly<Record<string, DrawnScreen>>;
+  /** Each that Home may be drawn with. The first script writes the one for the reader. */
+  readonly greetings: readonly string[];
+  readonly words: PageWords;
+}
+
+/** What stands in each page beside its drawing, in the language of the build. */
+interface PageWords {
+  readonly lang: string;
+  readonly description: string;
+  readonly needsJavaScript: string;
 }
 
 export interface DrawnScreen {
@@ -57,8 +67,9 @@ export const placeholder = (name: string): string => `[[${name}]]`;
 
 const lastScript = 'fieldgatePaint()';
 
-export function builtPages({ folder, map, firstScript, doors, banners, screens }: Drawings): BuiltPages {
-  const index = readFileSync(join(folder, 'index.html'), 'utf8');
+export function builtPages(drawings: Drawings): BuiltPages {
+  const { folder, map, firstScript, doors, banners, screens, greetings, words } = drawings;
+  const index = inWords(readFileSync(join(folder, 'index.html'), 'utf8'), words);
   const sheets = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.css'));
   const sheet = sheets.map((name) => readFileSync(join(folder, 'assets', name), 'utf8')).join('');
   // Both stand in every page now.
@@ -69,15 +80,13 @@ export function builtPages({ folder, map, firstScript, doors, banners, screens }
   const drawn = [...Object.values(doors), ...Object.values(screens['/home']!.drawings)];
   if (drawn.some(({ html }) => !html.includes(banner)))
     throw new Error('A page was drawn without the place of the banner.');
-  const pages = Object.entries(screens).map(([path, { title, drawings, sources, soon, hasDoor }]) => {
-    const all = [
-      ...(hasDoor ? Object.values(doors) : []),
-      ...Object.values(drawings),
-      ...Object.values(banners),
-    ];
-    const templates = Object.entries(drawings).map(([part, { html }]) =>
-      template(part, asReplaced(cutBanner(html, banner))),
+  const pages = Object.entries(screens).map(([path, { title, drawings: own, sources, soon, hasDoor }]) => {
+    const all = [...(hasDoor ? Object.values(doors) : []), ...Object.values(own), ...Object.values(banners)];
+    const templates = Object.entries(own).map(([part, { html }]) =>
+      template(part, greeted(asReplaced(cutBanner(html, banner)), greetings)),
     );
+    if (path === '/home' && !templates.every((html) => html.includes('data-greeting')))
+      throw new Error('Home was drawn without its greeting, so nobody would be greeted by name.');
     if (hasDoor) templates.push(template('door', placeholder('door')));
     const body = templates.join('');
     const style = needed(sheet + rulesOf(all), body);
@@ -125,8 +134,24 @@ const asHydrated = (html: string) => withYear(html);
 const asReplaced = (html: string) =>
   withYear(html)
     .replace(/<!--.*?-->/gs, '')
-    .replace(/<main /, '<main inert ')
-    .replace(/(<h1[^>]*)>Good \w+</, '$1 data-greeting><');
+    .replace(/<main /, '<main inert ');
+
+/** The greeting at the hour of the build is nobody's; its place is marked for the first script. */
+const greeted = (html: string, greetings: readonly string[]) =>
+  html.replace(new RegExp(`(<h1[^>]*)>(${greetings.join('|')})<`), '$1 data-greeting><');
+
+/** The page's own words in the language of the build. */
+function inWords(index: string, { lang, description, needsJavaScript }: PageWords): string {
+  const places: readonly (readonly [RegExp, string])[] = [
+    [/(?<=<html lang=")[^"]*/, lang],
+    [/(?<=<meta name="description" content=")[^"]*/, description],
+    [/(?<=<noscript>\s*<p>)[^<]*/, needsJavaScript],
+  ];
+  return places.reduce((html, [place, words]) => {
+    if (!place.test(html)) throw new Error(`index.html has nothing at ${String(place)}.`);
+    return html.replace(place, () => words);
+  }, index);
+}
 
 /**
  * The content security policy refuses styles on elements, so each becomes a class.

@@ -6,6 +6,10 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { PortalConfig } from '@contract/portalConfig/schema';
+import * as auth from '@locales/auth';
+import { language } from '@locales/language';
+import * as m from '@locales/pages';
+import * as shell from '@locales/shell';
 import { themeWithLink } from '@theme/index';
 import { undoChangePath } from '@contract/rules/contactHold';
 import { App, fetchFirst } from '@/app/App';
@@ -14,6 +18,7 @@ import { PortalLink, PortalShell } from '@/app/PortalShell';
 import { routeTable } from '@/app/routeTable';
 import { loadScreen } from '@/app/screenCode';
 import { ThemeRoot } from '@/app/ThemeRoot';
+import { greetingOf } from '@/features/home/greeting';
 import { Banner } from '@/components/Banner/Banner';
 import { Toasts } from '@/components/Toasts/Toasts';
 import { createClient } from '@/data/client';
@@ -131,6 +136,11 @@ const drawBanner = (tone: 'info' | 'warning') =>
     </CacheProvider>
   ));
 
+/** What Home may greet with, whatever the hour at which it is drawn. */
+const greetings = (): readonly string[] => [
+  ...new Set(Array.from({ length: 24 }, (_, hour) => greetingOf(new Date(2026, 0, 1, hour), ''))),
+];
+
 async function main(folder: string, firstScript: string): Promise<void> {
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
   const doors = await drawDoors();
@@ -144,19 +154,19 @@ async function main(folder: string, firstScript: string): Promise<void> {
   };
   for (const route of routeTable) {
     await loadScreen(route);
-    await add(route.path, route.title, ['src/app/SignedInApp.tsx', map.screens[route.path]!]);
+    await add(route.path, route.title(), ['src/app/SignedInApp.tsx', map.screens[route.path]!]);
   }
-  await add(noPage, 'There is no such page', ['src/app/SignedInApp.tsx']);
+  await add(noPage, shell.noSuchPage(), ['src/app/SignedInApp.tsx']);
   // Whoever is signed in already is led home from there.
   screens[signInPage] = {
-    title: 'Sign in',
+    title: auth.signIn(),
     drawings: {},
     sources: ['src/main.tsx', 'src/app/SignedOutApp.tsx'],
     soon: [],
     hasDoor: true,
   };
   screens[undoChangePath] = {
-    title: 'Take the change back?',
+    title: auth.undoChangeQuestion(),
     drawings: { any: await drawUndoChange() },
     sources: ['src/main.tsx', 'src/features/auth/UndoChangeScreen.tsx'],
     soon: [],
@@ -169,6 +179,8 @@ async function main(folder: string, firstScript: string): Promise<void> {
     doors,
     banners,
     screens,
+    greetings: greetings(),
+    words: { lang: language(), description: m.description(), needsJavaScript: m.needsJavaScript() },
   });
   writeFileSync(`${folder}/.pages.json`, JSON.stringify(built));
 }

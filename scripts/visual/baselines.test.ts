@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBaselines } from './baselines';
 import { toThePixel } from './compare';
-import { flat } from './testing/flat';
+import { plainImage } from './testing/plainImage';
 
 const [one, same, other] = ['a-money/plain.light', 'a-money/same.light', 'b-card/plain.light'] as const;
 
@@ -21,30 +21,30 @@ describe('baselines on disk', () => {
   it('keep equal images once, and give back what was accepted to the pixel', async () => {
     const place = folder();
     const written = openBaselines(place);
-    await written.write(one, flat(10));
-    await written.write(same, flat(10));
-    await written.write(other, flat(20));
+    await written.write(one, plainImage(10));
+    await written.write(same, plainImage(10));
+    await written.write(other, plainImage(20));
     written.keep();
 
     const opened = openBaselines(place);
     expect(opened.names()).toEqual([one, same, other]);
     expect(opened.hashOf(one)).toBe(opened.hashOf(same));
     expect(imagesIn(place)).toHaveLength(2);
-    expect(toThePixel((await opened.read(one))!, flat(10))).toBeUndefined();
-    expect(toThePixel((await opened.read(other))!, flat(10))).toBeDefined();
+    expect(toThePixel((await opened.read(one))!, plainImage(10))).toBeUndefined();
+    expect(toThePixel((await opened.read(other))!, plainImage(10))).toBeDefined();
     expect(await opened.read('a-money/unknown.light')).toBeUndefined();
   });
 
   it('drop an image when nothing shows it any more, and no sooner', async () => {
     const place = folder();
     const opened = openBaselines(place);
-    await opened.write(one, flat(10));
-    await opened.write(same, flat(10));
+    await opened.write(one, plainImage(10));
+    await opened.write(same, plainImage(10));
     opened.remove(one);
     opened.keep();
     expect(existsSync(join(place, opened.fileOf(same)!))).toBe(true);
 
-    await opened.write(same, flat(30));
+    await opened.write(same, plainImage(30));
     opened.keep();
     expect(imagesIn(place)).toHaveLength(1);
   });

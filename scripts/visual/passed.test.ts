@@ -6,7 +6,7 @@ import { openBaselines } from './baselines';
 import { chooseStories, entriesOf, passedAfter } from './passed';
 import type { Verdict } from './runner';
 import type { Screenshot } from './screenshots';
-import { flat } from './testing/flat';
+import { plainImage } from './testing/plainImage';
 
 const pin = { chromium: '156.0.8078.79', sample: 'a1' };
 const foreign = 'this is another Chromium';
@@ -18,8 +18,8 @@ const inputs = new Map(files.map((file) => [file, `inputs of ${file}`]));
 /** An image of its own for each story and mode. */
 const images = new Map(
   files.flatMap((file, at) => [
-    [`${file} light-1280`, flat(2 * at)],
-    [`${file} dark-360`, flat(2 * at + 1)],
+    [`${file} light-1280`, plainImage(2 * at)],
+    [`${file} dark-360`, plainImage(2 * at + 1)],
   ]),
 );
 
@@ -65,9 +65,9 @@ describe('the choice of stories', () => {
 
   it.each<[what: string, change: NonNullable<Parameters<typeof chosen>[0]>, changed: readonly string[]]>([
     ['inputs', (_, now) => now.set(money, 'other'), [money]],
-    ['baseline', ({ write }) => write('components-part0/plain.light-1280', flat(255)), [money]],
+    ['baseline', ({ write }) => write('components-part0/plain.light-1280', plainImage(255)), [money]],
     ['number of baselines', ({ remove }) => remove('components-part0/plain.dark-360'), [money]],
-    ['folder', ({ write }) => write('components-part0/new.light-1280', flat(255)), [money]],
+    ['folder', ({ write }) => write('components-part0/new.light-1280', plainImage(255)), [money]],
     ['pin', ({ setPin }) => setPin({ ...pin, sample: 'b2' }), files],
   ])('looks at stories with another %s', async (_, change, changed) => {
     expect((await chosen(change)).changed).toEqual(changed);

@@ -7,7 +7,7 @@ import { toThePixel } from './compare';
 import type { Verdict } from './runner';
 import { writeReport } from './report';
 import type { Screenshot } from './screenshots';
-import { flat } from './testing/flat';
+import { plainImage } from './testing/plainImage';
 
 const screenshot: Screenshot = {
   storyId: 'components-money--plain',
@@ -19,7 +19,7 @@ const screenshot: Screenshot = {
   width: 1280,
   height: 860,
 };
-const [before, after, difference] = [flat(1), flat(2), flat(3)];
+const [before, after, difference] = [plainImage(1), plainImage(2), plainImage(3)];
 /** Whether two files are images of the same pixels. */
 const alike = (one: Buffer, other: Buffer) => toThePixel(one, other) === undefined;
 

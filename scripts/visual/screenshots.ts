@@ -8,6 +8,8 @@ export interface Mode {
   readonly media?: 'print';
   readonly forcedColors?: 'active';
   readonly contrast?: 'more';
+  /** English where nothing is said. */
+  readonly language?: 'es' | 'pseudo';
   /** A story or its kind is not looked at in this mode. */
   readonly disable?: boolean;
 }
@@ -79,7 +81,7 @@ export function atEveryRun(screenshots: readonly Screenshot[]): Screenshot[] {
 }
 
 const same = (one: Mode, other: Mode) =>
-  (['theme', 'viewport', 'media', 'forcedColors', 'contrast'] as const).every(
+  (['theme', 'viewport', 'media', 'forcedColors', 'contrast', 'language'] as const).every(
     (key) => one[key] === other[key],
   );
 

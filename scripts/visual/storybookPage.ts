@@ -48,8 +48,9 @@ export async function openStorybook(browser: Browser, origin: string): Promise<S
       await page.waitForFunction(isReady);
       await page.evaluate(setGlobals, {
         theme: mode.theme,
+        language: mode.language ?? 'en',
         viewport: { value: mode.viewport },
-        // Axe knows no forced colours, and a third options at the same page finds nothing new.
+        // Axe knows no forced colours, and a third look at the same page finds nothing new.
         a11y: { manual: isFurtherLook(mode) },
       });
       await page.addStyleTag({ content: still });
@@ -57,7 +58,8 @@ export async function openStorybook(browser: Browser, origin: string): Promise<S
   };
 }
 
-const isFurtherLook = ({ theme, viewport, media, forcedColors, contrast }: Mode) =>
+const isFurtherLook = ({ theme, viewport, media, forcedColors, contrast, language }: Mode) =>
+  language !== undefined ||
   media !== undefined ||
   forcedColors !== undefined ||
   contrast !== undefined ||

@@ -10,6 +10,7 @@ import { createServer, type ServerOptions } from '../http/server';
 import type { UserPool } from '../identity/userPool';
 import { userRepository } from '../modules/users/repository';
 import { sessionBook } from '../modules/users/sessions';
+import { pageLanguageOf } from '../http/callLanguage';
 import type { MailboxOptions } from '../domain/email/mailbox/readMail';
 import { serveMailbox } from '../domain/email/mailbox/serveMailbox';
 import { servePages } from './pages';
@@ -63,7 +64,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       prefix: '/idp',
     });
   }
-  if (deps.mailbox) serveMailbox(http, deps.mailbox);
+  if (deps.mailbox) serveMailbox(http, { ...deps.mailbox, pageLanguage: pageLanguageOf });
   if (deps.pageConfig) await servePages(http, { config: deps.pageConfig, clock, headers: deps.headers });
   return { http, api, auditLogger };
 }

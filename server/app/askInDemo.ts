@@ -54,7 +54,7 @@ async function paymentOf(room: DemoRoom, payment: DemoPayment): Promise<Notifica
     accountNumber: String(randomInt(10 ** 9, 10 ** 10)),
     isDefault: true,
     accountIds: [accountNo],
-    consent: optionConsent.version,
+    consent: optionConsent(room.companyName).version,
   });
   const body: PaymentBody = {
     mode: 'amount',

@@ -7,43 +7,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routeTable } from '@/app/routeTable';
 import type { PortalConfig } from '@contract/portalConfig/schema';
-import { type BuiltPages, isScreen, servePages } from './pages';
+import { languages } from '@locales/language';
+import { type BuiltPages, servePages } from './pages';
 
 const screens = routeTable.map(({ path }) => path);
-
-describe('isScreen', () => {
-  it.each(['/', '/no-such-screen', '/login/', ...screens])('%s is', (path) => {
-    expect([isScreen('GET', path), isScreen('HEAD', path)]).toEqual([true, true]);
-  });
-
-  it.each([
-    '/api',
-    '/api/nothing',
-    '/idp/',
-    '/demo/mail',
-    '/assets/gone.js',
-    '/favicon.ico',
-    '/old.html',
-    '/healthz',
-    '/readyz',
-    '/livez',
-    '/metrics',
-    '/Metrics/',
-    '/actuator/health',
-    '/index.php',
-    '/wp-admin/setup-config.php',
-    '/.env',
-    '/_profiler/phpinfo',
-    '/backup.sql',
-    '/id.p',
-  ])('%s is not', (path) => {
-    expect(isScreen('GET', path)).toBe(false);
-  });
-
-  it('answers nothing but reading', () => {
-    expect(isScreen('POST', '/home')).toBe(false);
-  });
-});
 
 /** A page as the build draws it: `name` tells which one came. */
 const drawn = (name: string) => ({
@@ -55,7 +22,7 @@ const drawn = (name: string) => ({
     '<script type="application/json" id="config">[[config]]</script>',
 });
 
-const built: BuiltPages = {
+const builtIn = (language: string): BuiltPages => ({
   firstScript: 'first()',
   lastScript: 'last()',
   doors: {
@@ -65,8 +32,13 @@ const built: BuiltPages = {
     'true true': 'demo, call [[supportPhone]]',
   },
   banners: { info: '<i>[[banner]]</i>', warning: '<b>[[banner]]</b>' },
-  pages: Object.fromEntries([...screens, '/login?', '*', '/take-back'].map((path) => [path, drawn(path)])),
-};
+  pages: Object.fromEntries(
+    [...screens, '/login?', '*', '/take-back'].map((path) => {
+      const { html, style } = drawn(path);
+      return [path, { html: `<html lang="${language}">${html}`, style }];
+    }),
+  ),
+});
 
 const company: PortalConfig = {
   companyName: 'Prairie Gold',
@@ -86,11 +58,14 @@ describe('the built pages', () => {
   let config = company;
   let now = new Date('2026-04-12T20:00:00Z');
   beforeAll(async () => {
-    for (const name of ['assets', '.vite']) mkdirSync(join(folder, name));
-    writeFileSync(join(folder, 'assets/start-1.js'), file);
-    writeFileSync(join(folder, 'assets/start-1.js.br'), brotliCompressSync(file));
-    for (const name of ['.built', '.vite/chunks.json', 'robots.txt']) writeFileSync(join(folder, name), 'x');
-    writeFileSync(join(folder, '.pages.json'), JSON.stringify(built));
+    for (const language of languages) {
+      const build = join(folder, language);
+      for (const name of ['assets', '.vite']) mkdirSync(join(build, name), { recursive: true });
+      for (const name of ['.built', '.vite/chunks.json', 'robots.txt']) writeFileSync(join(build, name), 'x');
+      writeFileSync(join(build, `assets/start-${language}.js`), file);
+      writeFileSync(join(build, `assets/start-${language}.js.br`), brotliCompressSync(file));
+      writeFileSync(join(build, '.pages.json'), JSON.stringify(builtIn(language)));
+    }
     app = Fastify();
     await servePages(app, {
       config: async () => config,
@@ -150,10 +125,22 @@ describe('the built pages', () => {
         200,
         coded,
         'text/html; charset=utf-8',
-        'accept-encoding',
+        'accept-encoding, accept-language, cookie',
       ]);
       expect(String(read[coded]!(answer.rawPayload))).toContain(`<title>${name} · Prairie Gold</title>`);
     }
+  });
+
+  it.each([
+    [{}, 'en'],
+    [{ 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }, 'es'],
+    [{ 'accept-language': 'fr,en;q=0.5,es;q=0.4' }, 'en'],
+    [{ 'accept-language': 'es', cookie: 'a=1; fieldgate_language=en' }, 'en'],
+    [{ 'accept-language': 'en-US', cookie: 'fieldgate_language=es; b=2' }, 'es'],
+    [{ 'accept-language': 'en-US', cookie: 'fieldgate_language=xx' }, 'en'],
+    [{ 'accept-language': 'es', cookie: 'not_fieldgate_language=en' }, 'es'],
+  ])('are in the language that was chosen, else the browser’s: %j is %s', async (headers, language) => {
+    expect((await app.inject({ url: '/home', headers })).body).toContain(`<html lang="${language}">`);
   });
 
   it.each(ways)('are named to HEAD with Accept-Encoding %s', async (accepts) => {
@@ -240,10 +227,13 @@ describe('the built pages', () => {
     }
   });
 
-  it('lie beside what else is public', async () => {
-    expect((await app.inject('/robots.txt')).body).toBe('x');
-    const script = await app.inject({ url: '/assets/start-1.js', headers: { 'accept-encoding': 'br' } });
-    expect(script.headers['cache-control']).toContain('immutable');
-    expect(String(brotliDecompressSync(script.rawPayload))).toBe(file);
-  });
+  it.each(['/assets/start-en.js', '/assets/start-es.js'])(
+    'lie beside what else is public: %s',
+    async (url) => {
+      expect((await app.inject('/robots.txt')).body).toBe('x');
+      const script = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect(script.headers['cache-control']).toContain('immutable');
+      expect(String(brotliDecompressSync(script.rawPayload))).toBe(file);
+    },
+  );
 });

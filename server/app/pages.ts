@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import { type Language, languages } from '@locales/language';
+import * as m from '@locales/pages';
 import type { Clock } from '../clock';
 import { codingFor, type ContentCoding, encoded } from '../http/contentCoding';
 import { pageLanguageOf } from '../http/callLanguage';
@@ -49,7 +50,7 @@ export async function servePages(
   app.setNotFoundHandler(async (request, reply) => {
     const [path, query] = request.url.split('?', 2) as [string, string?];
     if (!isScreen(request.method, path))
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.');
+      return reply.code(404).type('text/plain; charset=utf-8').send(m.nothingHere());
     const page = pages[pageLanguageOf(request)].at(path, query, await config(), clock.now().getFullYear());
     return sendPage(request, reply, page);
   });

@@ -100,6 +100,6 @@ describe('a proof of the last minutes', () => {
       token: await portal.tokenOf(ada.username),
       payload: { name: 'x' },
     });
-    expect(long.json()).toMatchObject({ message: 'Only administrators manage sign-ins.' });
+    expect(long.json()).toMatchObject({ message: 'Only administrators can manage users.' });
   });
 });

@@ -185,7 +185,7 @@ export interface ContactTicketTable {
   sent_by: string;
   account_no: string | null;
   topic: string;
-  /** In words: "Invoice 0048213". */
+  /** "invoice:0048213", as contactAbout reads it; in words where it is older. */
   about: string | null;
   reply_by: 'phone' | 'email' | 'text';
   /** An email address, or +1 and ten digits. */
@@ -525,11 +525,16 @@ export interface OutboxMessageTable {
   /** kept: there is nowhere to send it to, so it waits to be read here. dead: given up. */
   state: Generated<'queued' | 'sent' | 'kept' | 'dead'>;
   attempts: Generated<number>;
+  /** A word of contract/email/failures.ts and a detail; a sentence where it is older. */
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
   /** When somebody had it sent again. */
   requeued_at: string | null;
+  /** The sign-in of who reads it; null for the office and for nobody. */
+  reader: string | null;
+  /** What it is written in; until it leaves, its reader may choose another. */
+  language: Generated<'en' | 'es'>;
 }
 
 export interface PaymentTable {
@@ -585,9 +590,11 @@ export interface PaymentOptionTable {
   /** The same number at the same bank, whoever owns the option: only for the office's suspicion. */
   shared_fingerprint: Uint8Array;
   status: 'pendingVerification' | 'active' | 'blocked' | 'failed' | 'removed';
+  /** What somebody wrote, or the code of the return that blocked the account. */
   status_reason: string | null;
   is_default: boolean;
   consent_version: string;
+  /** In the language that it was shown in. */
   consent_text: string;
   consent_sha256: string;
   created_at: string;
@@ -595,6 +602,8 @@ export interface PaymentOptionTable {
   verified_at: string | null;
   removed_at: string | null;
   version: Generated<number>;
+  /** Null where English was shown. */
+  consent_english: string | null;
 }
 
 export interface PaymentOptionAccountTable {
@@ -747,6 +756,8 @@ export interface PortalUserTable {
   version: Generated<number>;
   /** What people look for, in small letters. */
   search_text: GeneratedAlways<string | null>;
+  /** Chosen by the person; null is what their browser says. Emails are written in it. */
+  language: 'en' | 'es' | null;
 }
 
 /** Paid ahead and drawn down. */
@@ -900,7 +911,9 @@ export interface RequestAllocationTable {
 /** What was agreed to, word by word. */
 export interface RequestAuthorizationTable {
   request_id: string;
+  /** A text in another language has a version of its own. */
   text_version: string;
+  /** In the language that it was shown in. */
   agreed_text: string;
   text_sha256: string;
   /** Null where no bank is debited. */
@@ -909,6 +922,8 @@ export interface RequestAuthorizationTable {
   accepted_at: string;
   ip: string;
   user_agent: string;
+  /** Null where English was shown. */
+  english_text: string | null;
 }
 
 export interface RequestEventTable {

@@ -1,4 +1,5 @@
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/problems';
 
 interface Pages<Row> {
   /** The page behind a mark, or the first; `next` is null on the last. */
@@ -31,5 +32,5 @@ export async function* pagesOf<Row>({ page, importId }: Pages<Row>): AsyncGenera
 export const dropArrived = (): ApiError =>
   new ApiError({
     code: 'conflict',
-    message: 'New data arrived while the file was made. Download it again.',
+    message: m.newDataArrived(),
   });

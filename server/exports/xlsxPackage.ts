@@ -1,3 +1,4 @@
+import * as m from '@locales/exports';
 import { xmlText } from './xmlText';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -73,4 +74,4 @@ export const sheetName = (title: string): string =>
     .trim()
     .slice(0, 28)
     .replace(/^'|'$/g, ' ')
-    .trim() || 'Sheet';
+    .trim() || m.sheet();

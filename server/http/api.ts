@@ -13,6 +13,7 @@ import type {
 } from '@contract/endpoint';
 import { ApiError } from '@contract/problem';
 import { language } from '@locales/language';
+import * as m from '@locales/problems';
 import type { Clock } from '../clock';
 import { arriving, routeUpload } from './uploadBody';
 import type { Caller, Identify } from './caller';
@@ -211,9 +212,7 @@ function keyOf({ headers }: FastifyRequest): string {
   if (typeof key === 'string' && /^[\w-]{16,64}$/.test(key)) return key;
   throw new ApiError({
     code: 'invalid',
-    message:
-      'The request has no Idempotency-Key of 16 to 64 letters, digits, dashes or underscores, so that it could not be ' +
-      'told from a repetition. Send one that is new for each thing asked for.',
+    message: m.noKey(),
   });
 }
 
@@ -223,9 +222,9 @@ function nothingHere(bound: readonly BoundEndpoint[], { method, url }: FastifyRe
   return methods.length > 0
     ? new ApiError({
         code: 'method-not-allowed',
-        message: `${method} is not possible here; ${methods.join(', ')} is.`,
+        message: m.wrongMethod({ method, methods: methods.join(', ') }),
       })
-    : new ApiError({ code: 'not-found', message: 'There is nothing at this address.' });
+    : new ApiError({ code: 'not-found', message: m.nothingHere() });
 }
 
 const matches = (pattern: string, path: string): boolean =>

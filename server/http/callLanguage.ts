@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inLanguage } from '@locales/inLanguage';
-import { type Language, languageCookie, languages, spoken } from '@locales/language';
+import { chosenIn, type Language, languages, spoken } from '@locales/language';
 
 /** The language that a browser asks for: of the call, or for a page what the person chose, else what the browser says. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
@@ -8,9 +8,7 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Langua
 }
 
 export function pageLanguageOf(request: Pick<FastifyRequest, 'headers'>): Language {
-  const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim());
-  const chosen = cookies.find((each) => each.startsWith(`${languageCookie}=`));
-  return spoken(chosen?.slice(languageCookie.length + 1)) ?? languageOf(request);
+  return chosenIn(request.headers.cookie) ?? languageOf(request);
 }
 
 /** Everything that is said while a call is answered is said in its language. */

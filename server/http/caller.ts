@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Permissions } from '@contract/users/schema';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/problems';
 import { type Origin, originOf } from './origin';
 import { createVerifier, sessionOver, type VerifierOptions } from './verifier';
 
@@ -35,8 +36,7 @@ export function createIdentify(options: IdentifyOptions): Identify {
   return async (request) => {
     const { headers } = request;
     const token = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1];
-    if (!token)
-      throw new ApiError({ code: 'unauthenticated', message: 'You are not signed in. Sign in first.' });
+    if (!token) throw new ApiError({ code: 'unauthenticated', message: m.signInFirst() });
     const claims = await verify(token);
     const { sub, originJti, authTime } = claims;
     const name = claims.payload[options.usernameClaim];
@@ -50,7 +50,7 @@ export function createIdentify(options: IdentifyOptions): Identify {
     if (!permissions) {
       throw new ApiError({
         code: 'forbidden',
-        message: 'This sign-in has no access to the portal yet. Ask the company to add it.',
+        message: m.noAccess(),
       });
     }
     const caller = { username, sub, originJti, authTime, permissions };
@@ -64,6 +64,6 @@ export function ownedBy(caller: Caller, username: string): string {
   if (username.toLowerCase() === caller.username) return caller.username;
   throw new ApiError({
     code: 'forbidden',
-    message: 'These are the data of another sign-in. Ask for your own.',
+    message: m.notYours(),
   });
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/problems';
 
 /** Of the accounts that a caller may see, the one asked for, or all where none is named. */
 export function chosenFrom<A extends { readonly accountNo: string }>(
@@ -12,17 +13,16 @@ export function chosenFrom<A extends { readonly accountNo: string }>(
 }
 
 /** The same for an account that does not exist and for somebody else's. */
-export const noSuchAccount = (): ApiError =>
-  new ApiError({ code: 'not-found', message: 'You have no account of that number. Choose another.' });
+export const noSuchAccount = (): ApiError => new ApiError({ code: 'not-found', message: m.noSuchAccount() });
 
 /** Accounts whose papers alone the caller may read do not open what tells of every movement of money. */
 export const documentsOnly = (): ApiError =>
   new ApiError({
     code: 'forbidden',
-    message: 'Your access to this account covers its papers only. Ask its owner for more.',
+    message: m.documentsOnly(),
   });
 
 /** The same for a payment that does not exist and for somebody else's. */
 export function noSuchPayment(): never {
-  throw new ApiError({ code: 'not-found', message: 'You have no payment of that number. Check the number.' });
+  throw new ApiError({ code: 'not-found', message: m.noSuchPayment() });
 }

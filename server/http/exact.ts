@@ -1,4 +1,5 @@
 import type { Schema, SchemaDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
+import * as m from '@locales/problems';
 
 /** What yup says of a schema, as far as our descriptions go: no lazy parts, no references. */
 export type Described = SchemaDescription | SchemaObjectDescription | SchemaInnerTypeDescription;
@@ -24,17 +25,17 @@ type Misfits = Record<string, string>;
  */
 export function misfits(described: Described, value: unknown, path = ''): Misfits {
   if (value === undefined || (value === null && described.nullable)) return {};
-  if (hasFields(described)) return isPlain(value) ? inMembers(described, value, path) : no(path, 'an object');
+  if (hasFields(described)) return isPlain(value) ? inMembers(described, value, path) : no(path, 'object');
   if (hasItems(described)) {
-    if (!Array.isArray(value)) return no(path, 'a list');
+    if (!Array.isArray(value)) return no(path, 'list');
     const item = described.innerType as Described;
     return merge(value.map((each, i) => misfits(item, each, `${path}[${i}]`)));
   }
   const { type } = described;
   if (type === 'string' || type === 'number' || type === 'boolean') {
     // The database cannot hold NUL in text, whatever the text is.
-    if (typeof value === 'string' && value.includes('\0')) return no(path, 'text without NUL');
-    return typeof value === type ? {} : no(path, type === 'string' ? 'text' : `a ${type}`);
+    if (typeof value === 'string' && value.includes('\0')) return no(path, 'noNul');
+    return typeof value === type ? {} : no(path, type);
   }
   return {};
 }
@@ -43,13 +44,15 @@ function inMembers({ fields }: SchemaObjectDescription, value: object, path: str
   return merge(
     Object.entries(value).map(([name, member]) => {
       const at = path ? `${path}.${name}` : name;
-      if (!Object.hasOwn(fields, name)) return { [at]: `${name} is not known here` };
+      if (!Object.hasOwn(fields, name)) return { [at]: m.unknownName({ name }) };
       return misfits(fields[name] as Described, member, at);
     }),
   );
 }
 
-const no = (path: string, wanted: string): Misfits => ({ [path]: `${path || 'This'} must be ${wanted}` });
+const no = (path: string, kind: string): Misfits => ({
+  [path]: m.wrongKind({ name: path || m.thisValue(), kind }),
+});
 // Not Object.assign, which would take a member called __proto__ for an order.
 const merge = (all: readonly Misfits[]): Misfits => Object.fromEntries(all.flatMap(Object.entries));
 const isPlain = (value: unknown): value is object =>

@@ -1,18 +1,18 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, ApiError, type ApiErrorCode, statusOf } from '@contract/problem';
+import { inLanguage } from '@locales/inLanguage';
+import * as m from '@locales/problems';
+import { languageOf } from './callLanguage';
 
 /** What the framework refuses by itself, in our words. */
-const frameworkRefusals: Readonly<Record<string, readonly [ApiErrorCode, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'What was sent is more than can be taken. Send less at once.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
-    'unsupported-media',
-    'What was sent is not JSON. Send it with the content type application/json.',
-  ],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid', 'What was sent is not valid JSON. Check it and send it again.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid', 'Nothing was sent. Send the values as JSON.'],
-  FST_ERR_BAD_URL: ['invalid', 'The address cannot be read. Check its percent signs.'],
-  FST_ERR_MAX_PARAM_LENGTH: ['not-found', 'There is nothing at this address.'],
+const frameworkRefusals: Readonly<Record<string, readonly [ApiErrorCode, () => string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', m.tooLarge],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media', m.notJson],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid', m.brokenJson],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid', m.nothingSent],
+  FST_ERR_BAD_URL: ['invalid', m.brokenAddress],
+  FST_ERR_MAX_PARAM_LENGTH: ['not-found', m.nothingHere],
 };
 
 /** Turns whatever was thrown into a refusal; what nobody foresaw becomes one that tells nothing of its cause. */
@@ -20,22 +20,20 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : frameworkRefusals[code];
-  if (known) return new ApiError({ code: known[0], message: known[1], cause: error });
+  if (known) return new ApiError({ code: known[0], message: known[1](), cause: error });
   if (statusCode === statusOf.unavailable) {
     return new ApiError({
       code: 'unavailable',
-      message:
-        'The portal cannot reach its data right now, so this did not come to its end. Wait a moment and try again from ' +
-        'the same screen: what was already done is not done twice.',
+      message: m.unavailable(),
       cause: error,
     });
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new ApiError({ code: 'invalid', message: 'The request cannot be read. Check it.', cause: error });
+    return new ApiError({ code: 'invalid', message: m.unreadable(), cause: error });
   }
   return new ApiError({
     code: 'broken',
-    message: 'Something went wrong on our side. Try again; if it happens again, tell us the request number.',
+    message: m.broken(),
     cause: error,
   });
 }
@@ -60,7 +58,8 @@ const RETRY_SECONDS = 2;
 
 /** Answers with what was thrown, as a problem. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asApiError(error);
+  // What the framework refuses by itself is refused before anything says in which language.
+  const refusal = inLanguage(languageOf(request), () => asApiError(error));
   if (refusal.code === 'broken') request.log.error({ err: error }, 'unexpected failure');
   if (refusal.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
   if (refusal.code === 'unavailable') reply.header('retry-after', RETRY_SECONDS);

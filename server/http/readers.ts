@@ -1,5 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/problems';
 import { describe, hasFields, misfits } from './exact';
 import { wordsOf } from './validationText';
 
@@ -32,7 +33,7 @@ export function textReader(schema: Schema): Reader {
     const entries = Object.entries(raw ?? {}) as [string, unknown][];
     const twice = entries.filter(([, value]) => Array.isArray(value));
     if (twice.length > 0) {
-      throw invalid(Object.fromEntries(twice.map(([name]) => [name, `${name} is given more than once`])));
+      throw invalid(Object.fromEntries(twice.map(([name]) => [name, m.twice({ name })])));
     }
     return read(Object.fromEntries(entries.map(([name, text]) => [name, decoded(text, typeOf(name))])));
   };
@@ -42,7 +43,7 @@ export function textReader(schema: Schema): Reader {
 export const nothingReader: Reader = (raw) => {
   const names = Object.keys(raw ?? {});
   if (names.length > 0)
-    throw invalid(Object.fromEntries(names.map((name) => [name, `${name} is not known here`])));
+    throw invalid(Object.fromEntries(names.map((name) => [name, m.unknownName({ name })])));
   return undefined;
 };
 
@@ -65,7 +66,7 @@ function invalid(fields: Record<string, string>): ApiError {
   const said = Object.values(fields).join('; ');
   return new ApiError({
     code: 'invalid',
-    message: `The request was not understood: ${said}. Correct this and try again.`,
+    message: m.badRequest({ problems: said }),
     fields,
   });
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@contract/problem';
 import { isRecentProof, STEP_UP_FIELD, STEP_UP_MINUTES } from '@contract/rules/stepUp';
+import * as m from '@locales/problems';
 import type { Caller } from './caller';
 
 /** When somebody showed last who they are, as the audit tells it of what takes a recent proof instead of a second person. */
@@ -14,7 +15,7 @@ export function expectRecentProof({ authTime }: Caller, now: Date): void {
   if (isRecentProof(authTime, now)) return;
   throw new ApiError({
     code: 'forbidden',
-    message: `For this we need to know that it is really you, and your sign-in is older than ${STEP_UP_MINUTES} minutes. Enter your password again.`,
-    fields: { [STEP_UP_FIELD]: 'Enter your password again.' },
+    message: m.proveAgain({ minutes: STEP_UP_MINUTES }),
+    fields: { [STEP_UP_FIELD]: m.passwordAgain() },
   });
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Upload } from '@contract/endpoint';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/problems';
 
 /** Binds the route of an upload where its media type, and no other, is taken as it comes. */
 export function routeUpload(
@@ -16,7 +17,7 @@ export function routeUpload(
       done(
         new ApiError({
           code: 'unsupported-media',
-          message: `What was sent is no ${accepts}. Send the file with that content type.`,
+          message: m.wrongFileType({ type: accepts }),
         }),
       ),
     );
@@ -27,7 +28,7 @@ export function routeUpload(
 /** The file that a request brings; breaks off with a refusal where it is longer than agreed. */
 export function arriving({ body, headers }: FastifyRequest, { maxBytes }: Upload): AsyncIterable<Uint8Array> {
   if (!(body instanceof Readable)) {
-    throw new ApiError({ code: 'invalid', message: 'No file was sent. Choose one and send it.' });
+    throw new ApiError({ code: 'invalid', message: m.noFile() });
   }
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   return atMost(body, maxBytes);
@@ -45,5 +46,5 @@ async function* atMost(body: Readable, maxBytes: number): AsyncGenerator<Uint8Ar
 const tooLarge = (maxBytes: number): ApiError =>
   new ApiError({
     code: 'too-large',
-    message: `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB, so it was not taken. Send a smaller one.`,
+    message: m.fileTooLarge({ megabytes: Math.floor(maxBytes / 1024 / 1024) }),
   });

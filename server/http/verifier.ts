@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/problems';
 import type { Clock } from '../clock';
 
 export interface VerifierOptions {
@@ -89,9 +90,9 @@ const keysMissing = (error: unknown): boolean =>
 const notNow = (cause: unknown): ApiError =>
   new ApiError({
     code: 'unavailable',
-    message: 'Your sign-in cannot be checked right now. Try again in a minute.',
+    message: m.cannotCheckSignIn(),
     cause,
   });
 
 export const sessionOver = (cause?: unknown): ApiError =>
-  new ApiError({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.', cause });
+  new ApiError({ code: 'unauthenticated', message: m.sessionEnded(), cause });

@@ -47,6 +47,7 @@ describe('AdminCreateUser', () => {
       {
         channel: 'mail',
         to: 'new@example.com',
+        reader: 'new@example.com',
         letter: { name: 'invitation', username: 'new@example.com', temporaryPassword: mailed(), days: 7 },
       },
     ]);

@@ -104,6 +104,8 @@ describe('AdminResetUserPassword', () => {
       {
         channel: 'mail',
         to: Username,
+        reader: Username,
+        language: 'en',
         letter: { name: 'passwordCode', code: expect.stringMatching(/^\d{6}$/), minutes: 30 },
       },
     ]);

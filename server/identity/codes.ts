@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import { language } from '@locales/language';
 import type { Email } from '../domain/email/emails';
 import { expiredCode, limitExceeded, type PoolFailure, wrongCode } from './failures';
 import { admitUse, type Limit, networkOf, rateExceeded } from './usesPerWindow';
@@ -164,6 +165,8 @@ export async function sendCode(
   await pool.outbox.put(sql, {
     channel: contact?.channel ?? 'mail',
     to: contact?.to ?? null,
+    reader: request.username,
+    language: language(),
     letter: letterOf(code),
   });
 }

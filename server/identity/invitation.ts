@@ -31,8 +31,9 @@ export async function invite(
     days: TEMPORARY_PASSWORD_DAYS,
   } as const;
   const { email, phone_number: phone } = attributes;
-  if (mediums.includes('EMAIL') && email) await outbox.put(sql, { channel: 'mail', to: email, letter });
-  if (mediums.includes('SMS') && phone) await outbox.put(sql, { channel: 'text', to: phone, letter });
+  const told = { reader: username, letter };
+  if (mediums.includes('EMAIL') && email) await outbox.put(sql, { channel: 'mail', to: email, ...told });
+  if (mediums.includes('SMS') && phone) await outbox.put(sql, { channel: 'text', to: phone, ...told });
 }
 
 // Without letters and digits that are easily confused.

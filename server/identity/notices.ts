@@ -1,3 +1,4 @@
+import { language } from '@locales/language';
 import type { SecurityEvent } from '../domain/email/emails';
 import { heldContacts } from './passwordCodes';
 import type { Pool, Sql } from './pool';
@@ -17,7 +18,13 @@ export async function notify(
   const proven = attributes.email_verified === 'true' ? attributes.email : undefined;
   const at = pool.clock.now().toISOString();
   for (const to of new Set([proven, held.email])) {
-    if (to)
-      await pool.outbox.put(sql, { channel: 'mail', to, letter: { name: 'securityNotice', event, at } });
+    if (!to) continue;
+    await pool.outbox.put(sql, {
+      channel: 'mail',
+      to,
+      reader: username,
+      language: language(),
+      letter: { name: 'securityNotice', event, at },
+    });
   }
 }

@@ -82,7 +82,7 @@ describe('a cursor', () => {
     ['NUL in a text', encode('-day', '2026-04-12', 'A\0', 1), '-day'],
     ['a fraction for a line', encode('-day', '2026-04-12', 'A-1', 1.5), '-day'],
   ])('of %s is refused', (_, text, order) => {
-    expect(() => decodeCursor(text, order, partsOf(order))).toThrow(/does not belong to this list/);
+    expect(() => decodeCursor(text, order, partsOf(order))).toThrow(/doesn’t belong to this list/);
   });
 
   it('lies one way or the other', () => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/problems';
 import { cursorTypes, type OrderPart } from './order';
 
 /** A place in a sorted list: the values that its order goes by. It travels behind the order's own name. */
@@ -15,8 +16,8 @@ export function decodeCursor(text: string, order: string, parts: readonly OrderP
   if (named === order && fits) return values as unknown as Cursor;
   throw new ApiError({
     code: 'invalid',
-    message: 'This page mark does not belong to this list and order. Start again from the first page.',
-    fields: { after: 'not a mark of this list' },
+    message: m.wrongPageMark(),
+    fields: { after: m.notAMarkOfThisList() },
   });
 }
 
@@ -42,8 +43,8 @@ export function directionOf({ after, before }: PageQuery): Direction {
   if (after && before) {
     throw new ApiError({
       code: 'invalid',
-      message: 'A page lies either after or before a mark. Send one of the two.',
-      fields: { before: 'given together with after' },
+      message: m.twoPageMarks(),
+      fields: { before: m.givenWithAfter() },
     });
   }
   if (before) return { back: true, cursor: before };

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { members } from '@contract/paging';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/problems';
 import { anyOf } from '../db/anyOf';
 import { likePattern, wordsOf } from '../db/search';
 
@@ -57,19 +58,14 @@ export const anyCode =
 /**
  * A comma-separated list of words that are known.
  * @param words themselves, or the data's own letter for each
- * @param what one of them, for whoever sends another: "a status"
  */
-export const anyWord = (
-  column: Sql,
-  words: readonly string[] | Readonly<Record<string, string>>,
-  what: string,
-) => {
+export const anyWord = (column: Sql, words: readonly string[] | Readonly<Record<string, string>>) => {
   const letters = new Map(Array.isArray(words) ? [] : Object.entries(words));
   const known = Array.isArray(words) ? words : [...letters.keys()];
   return (list: string, { name }: Named): Conditions =>
     amongAll(
       column,
-      knownOf(list, known, name, what).map((word) => letters.get(word) ?? word),
+      knownOf(list, known, name).map((word) => letters.get(word) ?? word),
     );
 };
 
@@ -89,7 +85,7 @@ export const anyYear =
 /** A year's four digits, or a refusal that names the member of the query. */
 function yearOf(text: string, name: string, what: 'year' | 'crop year'): string {
   if (/^[0-9]{4}$/.test(text)) return text;
-  throw invalid(name, `${text} is not a ${what}; a ${what} has four digits.`);
+  throw invalid(name, m.notAYear({ year: text, kind: what === 'year' ? what : 'cropYear' }));
 }
 
 // A longer list would not be read.
@@ -100,13 +96,16 @@ export function knownOf<Word extends string>(
   list: string | undefined,
   words: readonly Word[],
   name: string,
-  what: string,
 ): Word[] {
   const chosen = members(list);
   const unknown = chosen.find((word) => !words.includes(word as Word));
   if (unknown === undefined) return chosen as Word[];
-  const choice = words.length > MAX_NAMED ? 'one that is known' : `from ${words.join(', ')}`;
-  throw invalid(name, `"${unknown}" is not ${what}; choose ${choice}.`);
+  throw invalid(
+    name,
+    words.length > MAX_NAMED
+      ? m.unknownWordOfMany({ word: unknown })
+      : m.unknownWord({ word: unknown, words: words.join(', ') }),
+  );
 }
 
 /** What is wrong with one member of a query. */

@@ -32,9 +32,18 @@ export const fileColumnsOf = <Row>(
   columns: Readonly<Record<string, ListColumn<never, Row> | Sql>>,
 ): ExportColumn<Row>[] =>
   Object.entries(columns).flatMap(([id, column]) => {
-    if ('toOperationNode' in column || column.label === undefined) return [];
+    if ('toOperationNode' in column || !('label' in column)) return [];
     const own: ExportColumn<Row>['value'] = (row) => row[id as keyof Row] as string | number | null;
-    return [{ head: column.label, kind: column.format ?? 'text', value: column.value ?? own }];
+    return [
+      {
+        // Read when a file is written, in the language of who asked for it.
+        get head() {
+          return column.label!;
+        },
+        kind: column.format ?? 'text',
+        value: column.value ?? own,
+      },
+    ];
   });
 
 /** What is asked of a file, beside what narrows it. */
@@ -56,10 +65,7 @@ interface Streamed<Scope, Query, Row> {
  * @param ofx writes the rows for bookkeeping programs, where the list has such a file
  */
 export const listFile =
-  <Scope, Query, Row>(
-    { screen, sheet }: ListFile,
-    { columns, pages }: Streamed<Scope, Query & FileQuery, Row>,
-  ) =>
+  <Scope, Query, Row>(file: ListFile, { columns, pages }: Streamed<Scope, Query & FileQuery, Row>) =>
   (
     db: Kysely<Tables>,
     scope: Scope,
@@ -68,6 +74,7 @@ export const listFile =
     ofx?: () => AsyncIterable<Chunk>,
   ): FileStream => {
     const { format, account, from, to } = query;
+    const { screen, sheet } = file;
     const rows = () => pages(db, scope, query);
     return {
       fileName: exportName({ screen, account, from, to, asOf, extension: format }),

@@ -1,3 +1,5 @@
+import * as m from '@locales/exports';
+import { intlLocale } from '@locales/language';
 import PDFDocument from 'pdfkit';
 import { fonts } from './fonts';
 import { printable } from './printable';
@@ -137,7 +139,7 @@ function openPdf({ title, author, created }: DocumentOptions): PDFKit.PDFDocumen
     tagged: true,
     subset: 'PDF/UA' as never,
     pdfVersion: '1.7',
-    lang: 'en-US',
+    lang: intlLocale(),
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: created, ModDate: created },
     // None of pdfkit's own, which PDF/UA forbids.
@@ -164,7 +166,7 @@ function drawFooters(pdf: PDFKit.PDFDocument, doc: PdfDocument, footer: string):
     pdf.switchToPage(page);
     doc.artifact(() => {
       doc.draw(footer, at, { size: 8, grey: 0.35 });
-      doc.draw(`Page ${page + 1} of ${count}`, at, { size: 8, grey: 0.35, align: 'right' });
+      doc.draw(m.pageOf({ page: page + 1, count }), at, { size: 8, grey: 0.35, align: 'right' });
     });
   }
 }

@@ -3,6 +3,7 @@ import type {
   CognitoIdentityProviderClientConfig,
   UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import * as m from '@locales/identity';
 import { ApiError, type ApiErrorCode } from '@contract/problem';
 import { loadSdk } from '../aws/awsClient';
 import type { NewPerson, PoolAdmin, PoolPerson, SignInStatus } from './poolAdmin';
@@ -158,30 +159,28 @@ const codes: Readonly<Record<string, ApiErrorCode>> = {
   TooManyRequestsException: 'too-many',
 };
 
-const words: Readonly<Partial<Record<ApiErrorCode, (username: string) => string>>> = {
-  'not-found': (username) => `Nobody signs in as ${username}. Look at the list again.`,
-  'too-many': () => 'The user pool is asked too often just now. Try again in a minute.',
+type Said = (refused: { readonly username: string; readonly reason: string }) => string;
+
+/** What the pool refused, in the product's words, by its own name for it. */
+const words: Readonly<Record<string, Said>> = {
+  UserNotFoundException: m.nobodySignsIn,
+  UsernameExistsException: m.nameTaken,
+  UnsupportedUserStateException: m.invitationUsed,
+  NotAuthorizedException: m.stateForbids,
+  InvalidPasswordException: m.passwordRefused,
+  InvalidParameterException: m.entryRefused,
+  LimitExceededException: m.poolBusy,
+  TooManyRequestsException: m.poolBusy,
 };
 
-/** What the pool answered, in the product's words: the pool's own sentence where it says more. */
+/** What the pool answered, in the product's words. */
 function toApiError(error: unknown, username: string): ApiError {
-  const { name = '', message = '' } = (error ?? {}) as Partial<Error>;
+  const { name = '', message: reason = '' } = (error ?? {}) as Partial<Error>;
   const code = codes[name];
-  if (!code) {
-    return new ApiError({
-      code: 'unavailable',
-      message:
-        `The user pool did not do it (${name || 'no answer'}), so nothing was changed. Try again in a minute; if it ` +
-        "stays so, check the server's network, and with a hosted pool its AWS credentials.",
-      cause: error,
-    });
-  }
-  if (name === 'UsernameExistsException') {
-    return new ApiError({
-      code,
-      message: `${username} exists already. Each address signs in once; nothing was changed.`,
-      cause: error,
-    });
-  }
-  return new ApiError({ code, message: words[code]?.(username) ?? message, cause: error });
+  const message = code
+    ? words[name]!({ username, reason })
+    : name
+      ? m.poolFailed({ reason: name })
+      : m.poolSilent();
+  return new ApiError({ code: code ?? 'unavailable', message, cause: error });
 }

@@ -116,19 +116,19 @@ describe('administration of the pool', () => {
 
   it.each<[string, (pool: PoolAdmin) => Promise<unknown>, string, string]>([
     ['nobody', (pool) => pool.deleteUser('nobody@example.com'), 'not-found', 'Nobody signs in as'],
-    ['a name that is taken', (pool) => pool.createUser(person('Own')), 'conflict', 'exists already'],
+    ['a name that is taken', (pool) => pool.createUser(person('Own')), 'conflict', 'has a sign-in already'],
     [
       'a weak password',
       (pool) => pool.setPassword('own@example.com', { text: 'weakweak', lasts: true }),
       'invalid',
-      'Password must have uppercase characters',
+      "The password doesn't meet the rules",
     ],
     ['no address', (pool) => pool.createUser({ username: 'jane', name: 'Jane' }), 'invalid', 'email address'],
     [
       'somebody active',
       (pool) => pool.resendInvitation('own@example.com'),
       'conflict',
-      'Resend not possible',
+      'has signed in already',
     ],
   ])('refuses %s in the portal’s words', async (_, ask, code, message) => {
     await expect(ask(admin)).rejects.toMatchObject({

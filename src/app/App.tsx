@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import { undoChangePath } from '@contract/rules/contactHold';
+import * as shell from '@locales/shell';
 import { theme } from '@theme/index';
 import { ConfigProvider } from '../data/config';
 import type { Session } from '../session/session';
@@ -75,10 +76,7 @@ export function App({ config, session, styles, onReady }: AppProps) {
 
 /** Nothing is left standing then, so it says what to do as well. */
 function Stopped({ error }: FallbackProps) {
-  const reason = isCodeMissing(error)
-    ? 'A part of it could not be fetched. Check your connection and reload the page; it reloads by itself when the connection is back.'
-    : 'Something in it broke. What you sent before has arrived. Reload the page; if that does not help, call us.';
-  return <StartFailed reason={reason} />;
+  return <StartFailed reason={isCodeMissing(error) ? shell.startPartMissing() : shell.startBroke()} />;
 }
 
 /** Another customer gets another portal: nothing that one has seen is left for the next. */

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import * as m from '@locales/shell';
 import { CallButton } from '../components/CallButton/CallButton';
 import { EmptyState } from '../components/EmptyState/EmptyState';
 import { PageHeader } from '../components/PageHeader/PageHeader';
@@ -8,21 +9,20 @@ import { useConfig } from '../data/config';
 export function Forbidden() {
   return (
     <>
-      <PageHeader title="This page isn’t part of your account" />
+      <PageHeader title={m.notInYourAccount()} />
       <EmptyState
         variant="error"
-        title="Nothing for you here"
+        title={m.cannotOpenPage()}
         action={
           <>
             <Button variant="contained" href="/home">
-              Go to home
+              {m.goHome()}
             </Button>
             <CallUs />
           </>
         }
       >
-        Your sign-in does not open this page. If you think that it should, call us and we will look at it with
-        you.
+        {m.callAboutPage()}
       </EmptyState>
     </>
   );

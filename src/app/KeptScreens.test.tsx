@@ -27,7 +27,7 @@ const screenCalled = (title: string) => () => {
 
 const route = (path: `/${string}`, keep: boolean, needs?: 'workQueue'): Route => ({
   path,
-  title: path,
+  title: () => path,
   keep,
   needs,
   load: () => Promise.resolve(screens[path]!),

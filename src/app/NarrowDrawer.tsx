@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import type { MouseEvent, ReactNode } from 'react';
+import * as m from '@locales/shell';
 import { layout } from '@theme/index';
 
 interface NarrowDrawerProps {
@@ -20,7 +21,7 @@ export function NarrowDrawer({ id, open, onClose, children }: NarrowDrawerProps)
       open={open}
       onClose={onClose}
       slotProps={{
-        paper: { id, 'aria-label': 'Menu', sx: { width: layout.sidebar, maxWidth: 'calc(100vw - 56px)' } },
+        paper: { id, 'aria-label': m.menu(), sx: { width: layout.sidebar, maxWidth: 'calc(100vw - 56px)' } },
       }}
     >
       <Box onClick={closeOnChoice}>{children}</Box>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import * as m from '@locales/shell';
 import { EmptyState } from '../components/EmptyState/EmptyState';
 import { PageHeader } from '../components/PageHeader/PageHeader';
 
@@ -6,17 +7,17 @@ import { PageHeader } from '../components/PageHeader/PageHeader';
 export function NotFound() {
   return (
     <>
-      <PageHeader title="There is no such page" />
+      <PageHeader title={m.noSuchPage()} />
       <EmptyState
         variant="error"
-        title="This address leads nowhere"
+        title={m.addressLeadsNowhere()}
         action={
           <Button variant="contained" href="/home">
-            Go to home
+            {m.goHome()}
           </Button>
         }
       >
-        It may have been typed with a mistake, or the page has moved. Everything you have is in the menu.
+        {m.addressMayBeWrong()}
       </EmptyState>
     </>
   );

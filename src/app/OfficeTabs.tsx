@@ -1,4 +1,5 @@
 import type { Permissions } from '@contract/users/schema';
+import * as m from '@locales/shell';
 import { PageTabs } from '../components/PageTabs/PageTabs';
 import { isOffice, mayOpen, routeTable } from './routeTable';
 
@@ -12,9 +13,9 @@ export function OfficeTabs({ permissions, path }: OfficeTabsProps) {
   const tabs = routeTable.filter((route) => isOffice(route) && mayOpen(route, permissions) === 'open');
   return (
     <PageTabs
-      label="Office"
+      label={m.officePages()}
       current={path}
-      tabs={tabs.map(({ path: href, title: label }) => ({ href, label }))}
+      tabs={tabs.map(({ path: href, title }) => ({ href, label: title() }))}
     />
   );
 }

@@ -39,6 +39,8 @@ const records = (admin: boolean, deposit_plan: boolean) =>
     { name: 'dana@example.com', admin, deposit_plan },
   ]);
 
+/** Seen is its first word alone. */
+const toSpanish = 'Español, read this portal in Spanish';
 const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: /^Account menu/ }));
 
 describe('the shell', () => {
@@ -77,14 +79,14 @@ describe('the shell', () => {
     expect(screen.queryByText(/not linked to an account/)).toBeNull();
 
     answer(records(true, false));
-    expect(await screen.findByText(/^What waits for the office/)).toBeVisible();
+    expect(await screen.findByText(/^What’s waiting for the office/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'To approve' })).toHaveAttribute('href', '/admin/queue');
     expect(screen.getByRole('link', { name: 'Queue' })).toBeVisible();
   });
 
   it.each([
-    [true, ['Admin', 'Change Password', 'Security', 'Logout']],
-    [false, ['Change Password', 'Security', 'Logout']],
+    [true, ['Admin', 'Change Password', 'Security', toSpanish, 'Logout']],
+    [false, ['Change Password', 'Security', toSpanish, 'Logout']],
   ])('with admin %s offers %j', async (admin, labels) => {
     open(records(admin, false));
     await screen.findByRole('link', { name: 'Contact Us' });
@@ -121,7 +123,7 @@ describe('the shell', () => {
     const answers = [Response.json({}, { status: 500 }), records(true, false)];
     open(() => answers.shift()!, '/admin');
     const page = within(screen.getByRole('main'));
-    expect(await page.findByText('What you may see didn’t load')).toBeVisible();
+    expect(await page.findByText('Your menu didn’t load')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByRole('heading', { name: 'Admin', level: 1 })).toBeVisible();

@@ -23,6 +23,7 @@ import { type History, useAddress } from './history';
 import { KeptScreens } from './KeptScreens';
 import { PortalNavigation } from './PortalNavigation';
 import { RouteFocusProvider } from './RouteFocus';
+import { useOwnLanguage } from './useOwnLanguage';
 import { useSidebar } from './useSidebar';
 import { useVisits } from './useVisits';
 
@@ -57,6 +58,7 @@ export function PortalShell({ history, name, email }: PortalShellProps) {
     },
     [said, loadedAt, session],
   );
+  useOwnLanguage(loadedAt ? said : undefined);
 
   // The shell's own links name whole addresses, so that a new one in front draws none of them anew.
   return (

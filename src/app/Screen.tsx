@@ -4,6 +4,8 @@ import { createElement, lazy, memo, type ReactNode, Suspense, useState } from 'r
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Route as At, Routes } from 'react-router-dom';
 import type { Permissions } from '@contract/users/schema';
+import * as common from '@locales/common';
+import * as shell from '@locales/shell';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
 import { PageHeader } from '../components/PageHeader/PageHeader';
 import { PortalPage } from '../components/PortalLayout/PortalLayout';
@@ -36,7 +38,7 @@ export const Screen = memo(function Screen({ visit, permissions }: ScreenProps) 
       <Guarded route={route} at={key}>
         <Suspense fallback={<ScreenLoading />}>
           <Content route={route} location={location} permissions={permissions} />
-          <RouteFocus title={route.title} />
+          <RouteFocus title={route.title()} />
         </Suspense>
       </Guarded>
     </PortalPage>
@@ -80,7 +82,7 @@ export function NoScreen() {
     <PortalPage>
       <Suspense fallback={<ScreenLoading />}>
         <NotFound />
-        <RouteFocus title="There is no such page" />
+        <RouteFocus title={shell.noSuchPage()} />
       </Suspense>
     </PortalPage>
   );
@@ -92,9 +94,9 @@ function PermissionsMissing() {
   if (state !== 'error') return <ScreenLoading />;
   return (
     <>
-      <PageHeader title="This page didn’t load" />
+      <PageHeader title={shell.pageNotLoaded()} />
       <ErrorPanel
-        title="What you may see didn’t load"
+        title={shell.permissionsNotLoaded()}
         message={problem?.message ?? ''}
         reference={problem?.reference}
         onRetry={retry}
@@ -133,10 +135,10 @@ function Allowed({ route: asked, permissions }: Omit<ContentProps, 'location'>) 
 export function ScreenBroken({ resetErrorBoundary }: FallbackProps) {
   return (
     <>
-      <PageHeader title="This page stopped working" />
+      <PageHeader title={shell.pageStopped()} />
       <ErrorPanel
-        title="Something on this page went wrong"
-        message="Nothing was lost. Try again, or come back to it later; the other pages still work."
+        title={shell.pageWentWrong()}
+        message={shell.nothingLost()}
         onRetry={() => resetErrorBoundary()}
       />
     </>
@@ -146,7 +148,7 @@ export function ScreenBroken({ resetErrorBoundary }: FallbackProps) {
 /** The shape of any screen, while its code or the permission to show it is on the way. */
 export function ScreenLoading() {
   return (
-    <Box component="output" aria-label="Loading" sx={{ display: 'block' }}>
+    <Box component="output" aria-label={common.loading()} sx={{ display: 'block' }}>
       <Skeleton sx={{ width: 'min(320px, 80%)', height: 56 }} />
       <Skeleton variant="rounded" sx={{ height: 220, mt: 3 }} />
     </Box>

@@ -35,8 +35,8 @@ describe('a screen whose code did not come', () => {
   it('says so in plain words, and waits for the connection', async () => {
     const { server, onRetry, reload } = open('nothing');
     await hasAsked(server, 1);
-    expect(screen.getByRole('heading', { level: 1, name: 'This page could not be fetched' })).toBeVisible();
-    expect(screen.getByText(/The portal cannot be reached just now/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
+    expect(screen.getByText(/We can’t reach the portal right now/)).toBeVisible();
     expect(onRetry).not.toHaveBeenCalled();
 
     server.has = 'same';
@@ -71,7 +71,7 @@ describe('a screen whose code did not come', () => {
   it('takes nothing away that was typed, unless it is told to', async () => {
     document.body.dispatchEvent(new InputEvent('input', { bubbles: true }));
     const { reload } = open('other');
-    expect(await screen.findByText('There is a new version of the portal')).toBeVisible();
+    expect(await screen.findByText('There’s a new version of the portal')).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
 
     await tryAgain();

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { texts } from '@locales/language';
+import * as m from '@locales/shell';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
 import { PageHeader } from '../components/PageHeader/PageHeader';
 import { retryIn } from '../data/backOff';
@@ -18,13 +20,11 @@ interface ScreenNotFetchedProps {
 const askServer = () => servedNow(fetch);
 const loadAnew = () => location.reload();
 
-const messages: Readonly<Record<Served, string>> = {
-  nothing:
-    'The portal cannot be reached just now. We try again by ourselves as soon as there is a connection. What you sent before has arrived, and what you typed stays.',
-  other:
-    'The portal was renewed since you opened it, and this page belongs to the new version. “Try again” loads it. Send first what you have typed on other pages: it may be lost.',
-  same: 'A part of it did not arrive. “Try again” loads the portal anew. Send first what you have typed on other pages: it may be lost. If that does not help, try in some minutes or call us.',
-};
+const messages: Readonly<Record<Served, string>> = texts({
+  nothing: m.cannotReachPortal,
+  other: m.loadNewVersion,
+  same: m.partMissing,
+});
 
 /**
  * Instead of a screen whose code did not come. It asks by itself whether the server is back: when the browser says so,
@@ -69,9 +69,9 @@ export function ScreenNotFetched(props: ScreenNotFetchedProps) {
 
   return (
     <>
-      <PageHeader title="This page could not be fetched" />
+      <PageHeader title={m.pageNotLoaded()} />
       <ErrorPanel
-        title={found === 'other' ? 'There is a new version of the portal' : 'The page didn’t arrive'}
+        title={found === 'other' ? m.newVersion() : m.pageNotArrived()}
         message={messages[found]}
         onRetry={() => void recover(true)}
       />

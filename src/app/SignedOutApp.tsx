@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as m from '@locales/auth';
 import { useConfig } from '../data/config';
 import { LoginScreen } from '../features/auth/LoginScreen';
 import type { Ended } from '../session/sessionState';
@@ -16,7 +17,7 @@ export function SignedOutApp({ ended, onReady }: SignedOutAppProps) {
 
   useEffect(
     function nameThePage() {
-      document.title = `Sign in · ${companyName}`;
+      document.title = `${m.signIn()} · ${companyName}`;
     },
     [companyName],
   );

@@ -4,6 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
+import * as m from '@locales/shell';
 import { ThemeRoot } from './ThemeRoot';
 import { theme } from '@theme/index';
 import { createStyleCache } from '@theme/styleCache';
@@ -26,11 +27,11 @@ export function StartFailed({ reason }: StartFailedProps) {
       <ThemeRoot theme={theme}>
         <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 3, pt: 8 }}>
           <Alert severity="error">
-            <AlertTitle component="h1">The portal cannot start</AlertTitle>
+            <AlertTitle component="h1">{m.cannotStart()}</AlertTitle>
             {reason}
           </Alert>
           <Button variant="contained" sx={{ mt: 3 }} onClick={() => location.reload()}>
-            Reload the page
+            {m.reloadPage()}
           </Button>
         </Box>
       </ThemeRoot>

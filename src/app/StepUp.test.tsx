@@ -76,7 +76,8 @@ it('says that nothing was done where it is left, and asks again the next time', 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await refusal).toMatchObject({
       code: 'forbidden',
-      message: 'Nothing was done, because your password was not entered. Try again to be asked once more.',
+      message:
+        'We didn’t do anything, because your password wasn’t entered. Try again and we’ll ask once more.',
     });
     expect(send).toHaveBeenCalledTimes(turn);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -40,7 +40,7 @@ const lists: [string, readonly Column<never>[], readonly string[], number?][] = 
   ['payment history', historyColumns({ several: false, hrefOf }), ['date', 'payment', 'amount']],
   ['payment history of several', historyColumns({ several, hrefOf }), ['payment', 'account', 'amount']],
   ['payment requests', requestColumns({ several, hrefOf, zone }), ['status', 'number', 'amount']],
-  ['the deposit plan', entryColumns, ['date', 'type', 'in', 'out']],
+  ['the deposit plan', entryColumns(), ['date', 'type', 'in', 'out']],
   ['a summary', summary(''), ['name', 'amount', 'change']],
   ['a summary of quantities', summary('quantity'), ['name', 'quantity', 'quantityChange']],
   ['a summary of prices', summary('price'), ['name', 'price', 'priceChange']],
@@ -80,5 +80,5 @@ it('at 1024 pixels the queue says what to look at twice, and the ledgers their r
 
   expect([...shownAt(queueColumns({ hrefOf, zone }), SELECTION)]).toContain('flags');
   expect([...shownAt(ledger({}))]).toContain('balance');
-  expect([...shownAt(entryColumns)]).toContain('balance');
+  expect([...shownAt(entryColumns())]).toContain('balance');
 });

@@ -1,5 +1,6 @@
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/shell';
 
 /**
  * The company that this page serves: the server wrote it into the page; a page that comes from its sources asks for
@@ -14,11 +15,7 @@ export async function loadConfig(
   const written = page.getElementById('config')?.textContent;
   const config = written ? (JSON.parse(written) as PortalConfig) : await ask(send);
   if (!config) {
-    throw new ApiError({
-      code: 'unavailable',
-      message:
-        'The portal’s settings could not be read, so nobody can sign in. Check your connection and reload the page.',
-    });
+    throw new ApiError({ code: 'unavailable', message: m.settingsUnreadable() });
   }
   const { userPoolEndpoint: endpoint } = config;
   return { ...config, ...(endpoint && { userPoolEndpoint: new URL(endpoint, origin).href }) };

@@ -36,7 +36,7 @@ describe('a renewal that cannot reach the user pool', () => {
     );
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Connection lost. You are still signed in; try again in a moment.',
+      'Connection lost. You’re still signed in. Try again in a moment.',
     );
     expect(screen.getByLabelText('Amount')).toHaveValue('250.00');
     expect(dana.session.state().status).toBe('signedIn');

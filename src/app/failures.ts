@@ -1,4 +1,5 @@
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/shell';
 import type { Alert as Wording } from '../data/queryClient';
 
 /** What the portal's alert says. */
@@ -11,13 +12,13 @@ interface Alert {
 
 /** The fixed error texts: docs/rules.md#error-texts. A failure in the browser itself has a cause and no status. */
 export function alertOf(error: unknown, wording?: Wording): Alert {
-  if (!(error instanceof ApiError)) return { title: 'Error', message: String(error) };
+  if (!(error instanceof ApiError)) return { title: m.error(), message: String(error) };
   const { status, message, cause, requestId } = error;
-  if (cause !== undefined) return { title: 'Error', message };
+  if (cause !== undefined) return { title: m.error(), message };
   const reference = requestId === undefined ? {} : { reference: requestId };
   return wording === 'permissions'
-    ? { title: `Error ${status}: `, message, ...reference }
-    : { title: `Error Code: ${status}`, message: `Message: ${message}`, ...reference };
+    ? { title: m.errorOfStatus({ status }), message, ...reference }
+    : { title: m.errorCode({ status }), message: m.errorMessage({ message }), ...reference };
 }
 
 /** The failures of one portal, for whoever reports them and whoever shows them. */

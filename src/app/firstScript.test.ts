@@ -160,7 +160,8 @@ describe('the first call', () => {
   ])('of %s is sent at once: %s', (at, url) => {
     const { page, sent } = pageIn({ stored: kept(holds), at });
 
-    expect(sent).toEqual([{ url, headers: { Authorization: `Bearer ${holds.idToken}` } }]);
+    const headers = { Authorization: `Bearer ${holds.idToken}`, 'Accept-Language': 'en' };
+    expect(sent).toEqual([{ url, headers }]);
     expect(page.fieldgateStart!.url).toBe(url);
   });
 

@@ -1,5 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
+import * as m from '@locales/shell';
 import { UserMenu } from '../components/UserMenu/UserMenu';
+import { chooseLanguage, otherLanguage } from '../data/language';
 import { personName } from '../session/personName';
 
 /*
@@ -28,10 +30,17 @@ export function PersonMenu({ name, email, admin, onSignOut }: PersonMenuProps) {
       scheme={mode ?? 'system'}
       onScheme={setMode}
       items={[
-        ...(admin ? [{ label: 'Admin', icon: 'admin', href: '/admin' } as const] : []),
-        { label: 'Change Password', icon: 'key', href: '/login?change=password' },
-        { label: 'Security', icon: 'lock', href: '/security' },
-        { label: 'Logout', icon: 'signOut', onSelect: onSignOut },
+        ...(admin ? [{ label: m.titleAdmin(), icon: 'admin', href: '/admin' } as const] : []),
+        { label: m.titleChangePassword(), icon: 'key', href: '/login?change=password' },
+        { label: m.titleSecurity(), icon: 'lock', href: '/security' },
+        {
+          label: m.otherLanguage(),
+          lang: otherLanguage(),
+          hint: m.readInOtherLanguage(),
+          icon: 'language',
+          onSelect: () => chooseLanguage(otherLanguage()),
+        },
+        { label: m.logout(), icon: 'signOut', onSelect: onSignOut },
       ]}
     />
   );

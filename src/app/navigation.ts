@@ -1,11 +1,13 @@
 import type { NavItem } from '../components/SideNavigation/SideNavigation';
 import type { Permissions } from '@contract/users/schema';
+import * as common from '@locales/common';
 import { mayOpen, type Route, routeTable } from './routeTable';
 
 /** A page by its path, or a group of them. */
 type Branch = `/${string}` | Group;
 
-interface Group extends Pick<NavItem, 'id' | 'label' | 'icon'> {
+interface Group extends Pick<NavItem, 'id' | 'icon'> {
+  readonly label: () => string;
   readonly branches: readonly Branch[];
 }
 
@@ -18,13 +20,13 @@ const icons: Readonly<Record<string, NavItem['icon']>> = {
 const tree: readonly Branch[] = [
   {
     id: 'my-account',
-    label: 'My Account',
+    label: common.myAccount,
     icon: 'account',
     branches: [
       '/my-account/overview',
       {
         id: 'purchases',
-        label: 'Purchases',
+        label: common.purchases,
         branches: [
           '/my-account/purchases/prepay-open',
           '/my-account/purchases/prepay-open-details',
@@ -36,7 +38,7 @@ const tree: readonly Branch[] = [
       },
       {
         id: 'payments',
-        label: 'Payments',
+        label: common.payments,
         branches: [
           '/my-account/payments/make-a-payment',
           '/my-account/payments/payment-options',
@@ -62,8 +64,8 @@ export function navigationFor(
   const itemsOf = (branches: readonly Branch[]): readonly NavItem[] => branches.flatMap(itemOf);
   const itemOf = (branch: Branch): NavItem | [] => {
     if (typeof branch !== 'string') {
-      const { branches, ...group } = branch;
-      return { ...group, children: itemsOf(branches) };
+      const { branches, label, ...group } = branch;
+      return { ...group, label: label(), children: itemsOf(branches) };
     }
     if (branch === paying && !offersPaying) return [];
     const route = routeTable.find(({ path }) => path === branch);
@@ -74,7 +76,7 @@ export function navigationFor(
 
 const pageOf = ({ path, title }: Route, hrefOf: (path: string) => string): NavItem => ({
   id: path,
-  label: title,
+  label: title(),
   icon: icons[path],
   href: hrefOf(path),
 });

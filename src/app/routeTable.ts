@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Permissions } from '@contract/users/schema';
 import { type Capability, mayUse } from '@contract/rules/capabilities';
+import * as m from '@locales/shell';
 
 export interface Route {
   readonly path: `/${string}`;
-  readonly title: string;
+  /** Said in the language of the moment. */
+  readonly title: () => string;
   /** What the flags have to allow; the route is refused otherwise. */
   readonly needs?: Capability;
   /** Whether the screen stays as it was left until one comes back, or is made anew. */
@@ -16,152 +18,152 @@ export interface Route {
 export const routeTable: readonly Route[] = [
   {
     path: '/login',
-    title: 'Change Password',
+    title: m.titleChangePassword,
     keep: false,
     load: async () => (await import('../features/auth/ChangePasswordScreen')).ChangePasswordScreen,
   },
   {
     path: '/home',
-    title: 'Home',
+    title: m.titleHome,
     keep: false,
     load: async () => (await import('../features/home/HomePage')).HomeScreen,
   },
   {
     path: '/my-savings',
-    title: 'My Savings',
+    title: m.titleMySavings,
     keep: true,
     load: async () => (await import('../features/savings/SavingsPage')).SavingsScreen,
   },
   {
     path: '/my-deposit-plan',
-    title: 'My Deposit Plan',
+    title: m.titleMyDepositPlan,
     needs: 'depositPlan',
     keep: true,
     load: async () => (await import('../features/depositPlan/DepositPlanPage')).DepositPlanScreen,
   },
   {
     path: '/contact-us',
-    title: 'Contact Us',
+    title: m.titleContactUs,
     keep: true,
     load: async () => (await import('../features/contact/ContactPage')).ContactScreen,
   },
   {
     path: '/my-account/overview',
-    title: 'Account Overview',
+    title: m.titleAccountOverview,
     keep: true,
     load: async () => (await import('../features/accounts/OverviewPage')).OverviewScreen,
   },
   {
     path: '/my-account/purchases/prepay-open',
-    title: 'Prepay Open',
+    title: m.titlePrepayOpen,
     keep: true,
     load: async () => (await import('../features/prepay/PrepayOpenPage')).PrepayOpenScreen,
   },
   {
     path: '/my-account/purchases/prepay-open-details',
-    title: 'Prepay Open Details',
+    title: m.titlePrepayOpenDetails,
     keep: true,
     load: async () => (await import('../features/prepay/PrepayOpenDetailsPage')).PrepayOpenDetailsScreen,
   },
   {
     path: '/my-account/purchases/account-details',
-    title: 'Account Details',
+    title: m.titleAccountDetails,
     keep: true,
     load: async () => (await import('../features/ledger/LedgerPage')).LedgerScreen,
   },
   {
     path: '/my-account/purchases/purchase-details',
-    title: 'Purchase Details',
+    title: m.titlePurchaseDetails,
     keep: true,
     load: async () => (await import('../features/purchases/PurchaseDetailsPage')).PurchaseDetailsScreen,
   },
   {
     path: '/my-account/purchases/statements',
-    title: 'Statements',
+    title: m.titleStatements,
     keep: true,
     load: async () => (await import('../features/statements/StatementsPage')).StatementsScreen,
   },
   {
     path: '/my-account/purchases/purchase-summaries',
-    title: 'Purchase Summaries',
+    title: m.titlePurchaseSummaries,
     keep: true,
     load: async () => (await import('../features/summaries/PurchaseSummariesPage')).PurchaseSummariesScreen,
   },
   {
     path: '/my-account/payments/make-a-payment',
-    title: 'Make a Payment',
+    title: m.titleMakeAPayment,
     keep: true,
     load: async () => (await import('../features/makePayment/MakePaymentScreen')).MakePaymentScreen,
   },
   {
     path: '/my-account/payments/payment-options',
-    title: 'Payment Options',
+    title: m.titlePaymentOptions,
     keep: true,
     load: async () => (await import('../features/paymentOptions/PaymentOptionsPage')).PaymentOptionsScreen,
   },
   {
     path: '/my-account/payments/payment-history',
-    title: 'Payment History',
+    title: m.titlePaymentHistory,
     keep: true,
     load: async () => (await import('../features/payments/PaymentHistoryPage')).PaymentHistoryScreen,
   },
   {
     path: '/my-account/payments/payment-requests',
-    title: 'Payment Requests',
+    title: m.titlePaymentRequests,
     keep: true,
     load: async () => (await import('../features/requests/RequestsPage')).RequestsScreen,
   },
   {
     path: '/security',
-    title: 'Security',
+    title: m.titleSecurity,
     keep: false,
     load: async () => (await import('../features/auth/SecurityScreen')).SecurityScreen,
   },
   {
     path: '/admin',
-    title: 'Admin',
+    title: m.titleAdmin,
     needs: 'workQueue',
     keep: true,
     load: async () => (await import('../features/office/OfficePage')).OfficeScreen,
   },
   {
     path: '/admin/queue',
-    title: 'Queue',
+    title: m.titleQueue,
     needs: 'workQueue',
     keep: true,
     load: async () => (await import('../features/queue/QueuePage')).QueueScreen,
   },
   {
     path: '/admin/users',
-    title: 'Users',
+    title: m.titleUsers,
     needs: 'manageUsers',
     keep: true,
     load: async () => (await import('../features/users/UsersPage')).UsersScreen,
   },
   {
     path: '/admin/imports',
-    title: 'Imports',
+    title: m.titleImports,
     needs: 'seeImports',
     keep: true,
     load: async () => (await import('../features/imports/ImportsPage')).ImportsScreen,
   },
   {
     path: '/admin/audit',
-    title: 'Audit',
+    title: m.titleAudit,
     needs: 'readAudit',
     keep: true,
     load: async () => (await import('../features/audit/AuditPage')).AuditScreen,
   },
   {
     path: '/admin/email',
-    title: 'Email',
+    title: m.titleEmail,
     needs: 'readEmail',
     keep: true,
     load: async () => (await import('../features/email/EmailPage')).EmailScreen,
   },
   {
     path: '/admin/settings',
-    title: 'Company settings',
+    title: m.titleCompanySettings,
     needs: 'changeSettings',
     keep: true,
     load: async () => (await import('../features/settings/SettingsPage')).SettingsScreen,

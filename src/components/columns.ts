@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as m from '@locales/components';
+import { count } from '@locales/language';
 import type { GridPreferences } from './gridPreferences';
 
 /** One column of a list, described once for the grid and for the phone's cards. */
@@ -41,7 +43,13 @@ export interface Column<Row> {
  */
 export const labeledColumns =
   <Row, Id extends string>(labels: Readonly<Record<Id, string>>) =>
-  (id: Id, column: Omit<Column<Row>, 'id' | 'label'>): Column<Row> => ({ id, label: labels[id], ...column });
+  (id: Id, column: Omit<Column<Row>, 'id' | 'label'>): Column<Row> => ({
+    id,
+    get label() {
+      return labels[id];
+    },
+    ...column,
+  });
 
 /** A stretch of a longer list. `from` and `to` count from 1; an unknown `total` is null. */
 export interface Page {
@@ -107,16 +115,12 @@ export interface TableProps<Row> {
 /** "1–25 of 1,204", or "1–25" while the total is not known. */
 export function pageWords({ from, to, total }: Page): string {
   const rows = to === 0 ? '0' : `${count(from)}–${count(to)}`;
-  return total === null ? rows : `${rows} of ${count(total)}`;
+  return total === null ? rows : m.rowsOfTotal({ rows, total });
 }
 
 /** "all 312 rows": what is summed up, or downloaded, whatever page is on screen. */
-export function allRows(rows: number | undefined): string {
-  if (rows === undefined) return 'all rows';
-  return rows === 1 ? '1 row' : `all ${count(rows)} rows`;
-}
-
-const count = (number: number) => number.toLocaleString('en-US');
+export const allRows = (rows: number | undefined): string =>
+  rows === undefined ? m.everyRow() : m.allRows({ count: rows });
 
 /** The selection with these rows in it, or without them. */
 export function toggled(ids: ReadonlySet<string>, changed: readonly string[], on: boolean): Set<string> {

@@ -6,6 +6,7 @@ import {
   type GridColDef,
   type GridSortModel,
 } from '@mui/x-data-grid';
+import * as m from '@locales/components';
 import type { Column, Selection } from './columns';
 
 /** One column as the data grid wants it; `drawn` is the width that somebody gave it. */
@@ -63,7 +64,9 @@ const wholeCell = { ...oneLine, minHeight: 24 } as const;
 /** The column of checkboxes, each of which says what it selects. */
 export const selectionColumn = <Row extends object>({ nameOf }: Selection<Row>): GridColDef<Row> => ({
   ...(GRID_CHECKBOX_SELECTION_COL_DEF as GridColDef<Row>),
-  renderCell: (params) => <GridCellCheckboxRenderer {...params} {...named(`Select ${nameOf(params.row)}`)} />,
+  renderCell: (params) => (
+    <GridCellCheckboxRenderer {...params} {...named(m.selectThing({ thing: nameOf(params.row) }))} />
+  ),
 });
 
 /** The renderer hands on what it does not know, but its type does not say so. */

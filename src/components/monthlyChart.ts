@@ -1,5 +1,7 @@
 import { addMonths, formatMonth } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 import type { ChartTable } from './ChartFrame/ChartFrame';
 import type { BarSeries } from './MonthlyBars/MonthlyBars';
 
@@ -16,7 +18,7 @@ export const monthlyChart = (months: readonly string[], series: readonly BarSeri
   months,
   series,
   table: {
-    head: ['Month', ...series.map(({ label }) => label), 'Total'],
+    head: [m.month(), ...series.map(({ label }) => label), common.total()],
     rows: months.map((month, at) => {
       const cents = series.map((one) => one.cents[at] ?? 0);
       const total = cents.reduce((sum, one) => sum + one, 0);

@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '@contract/format/date';
+import * as m from '@locales/components';
 
 /** A stretch of days that people ask for by name; both ends are counted. */
 export interface Period {
@@ -9,7 +10,13 @@ export interface Period {
 }
 
 /** No limit at either end. */
-export const anyTime: Period = { label: 'Any time', from: '', to: '' };
+export const anyTime: Period = {
+  get label() {
+    return m.anyTime();
+  },
+  from: '',
+  to: '',
+};
 
 /**
  * This month and last month, this year and last year.
@@ -18,11 +25,15 @@ export const anyTime: Period = { label: 'Any time', from: '', to: '' };
 export function calendarPeriods(today: string): { readonly months: Period[]; readonly years: Period[] } {
   const thisMonth = `${today.slice(0, 8)}01`;
   const year = Number(today.slice(0, 4));
-  const whole = (one: number) => ({ label: `Calendar ${one}`, from: `${one}-01-01`, to: `${one}-12-31` });
+  const whole = (one: number) => ({
+    label: m.calendarYear({ year: one }),
+    from: `${one}-01-01`,
+    to: `${one}-12-31`,
+  });
   return {
     months: [
-      { label: 'This month', from: thisMonth, to: addDays(addMonths(thisMonth, 1), -1) },
-      { label: 'Last month', from: addMonths(thisMonth, -1), to: addDays(thisMonth, -1) },
+      { label: m.thisMonth(), from: thisMonth, to: addDays(addMonths(thisMonth, 1), -1) },
+      { label: m.lastMonth(), from: addMonths(thisMonth, -1), to: addDays(thisMonth, -1) },
     ],
     years: [whole(year), whole(year - 1)],
   };

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** What stands at a tag of a message: something, or what is put around the words within the tag. */
 type Part = ReactNode | ((words: ReactNode) => ReactNode);
@@ -22,5 +22,5 @@ export function rich(text: string, parts: Readonly<Record<string, Part>>): React
     end = match.index + whole.length;
   }
   nodes.push(text.slice(end));
-  return nodes.map((node, at) => <Fragment key={at}>{node}</Fragment>);
+  return createElement(Fragment, null, ...nodes);
 }

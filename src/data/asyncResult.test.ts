@@ -29,6 +29,6 @@ describe('loaded', () => {
   it('has plain words for any other error', () => {
     expect(
       asyncResult({ ...asked, data: undefined, error: new TypeError('x is undefined') }).problem?.message,
-    ).toBe('The portal could not show this. Try again in a moment.');
+    ).toBe('We couldn’t show this. Try again in a moment.');
   });
 });

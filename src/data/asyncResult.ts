@@ -1,4 +1,5 @@
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/problems';
 
 /** Something asked for: not there yet, there, or refused. `partial` keeps what was there while asking again failed. */
 export interface AsyncResult<T> {
@@ -36,4 +37,4 @@ export function asyncResult<T>({ data, error, dataUpdatedAt, refetch }: Asked<T>
 const problemOf = (error: unknown): AsyncResult<never>['problem'] =>
   error instanceof ApiError
     ? { message: error.message, reference: error.requestId }
-    : { message: 'The portal could not show this. Try again in a moment.' };
+    : { message: m.cannotShow() };

@@ -1,6 +1,7 @@
 import type { AnyEndpoint, CallOf, Download, Endpoint, ResponseOf, Upload } from '@contract/endpoint';
 import { ApiError, toApiError } from '@contract/problem';
 import { language } from '@locales/language';
+import * as m from '@locales/problems';
 import { STEP_UP_FIELD } from '@contract/rules/stepUp';
 import { requestUrl } from './requestUrl';
 import type { FirstCalls } from './start';
@@ -142,7 +143,7 @@ async function signedIn({ token, onSessionOver }: ClientOptions): Promise<string
   const idToken = await token();
   if (idToken) return idToken;
   onSessionOver();
-  throw new ApiError({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.' });
+  throw new ApiError({ code: 'unauthenticated', message: m.sessionEnded() });
 }
 
 async function taken(
@@ -164,8 +165,7 @@ async function proven(attempt: () => Promise<Response>, prove: () => Promise<boo
   } catch (error) {
     if (!(error instanceof ApiError) || !(STEP_UP_FIELD in error.fields)) throw error;
     if (await prove()) return attempt();
-    const message =
-      'Nothing was done, because your password was not entered. Try again to be asked once more.';
+    const message = m.notProven();
     throw new ApiError({ code: 'forbidden', message, fields: { [STEP_UP_FIELD]: message } });
   }
 }
@@ -178,7 +178,7 @@ async function reach<T>(attempt: () => Promise<T>): Promise<T> {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new ApiError({
       code: 'unavailable',
-      message: 'The portal did not answer. Check your connection and try again.',
+      message: m.noAnswer(),
       cause,
     });
   }

@@ -1,5 +1,6 @@
 import type { PurchaseChoices } from '@contract/purchases/schema';
 import { linePartWords } from '@contract/rules/leftOutLines';
+import * as m from '@locales/lists';
 
 interface Choice {
   readonly value: string;
@@ -19,12 +20,12 @@ export function lineChoices(choices: PurchaseChoices | undefined): Record<LineFi
           ...(none ? [{ value: '-', label: none }] : []),
         ];
   return {
-    group: named(choices?.group, 'No group'),
+    group: named(choices?.group, m.noGroup()),
     product: named(choices?.product),
-    field: named(choices?.field, 'No field'),
+    field: named(choices?.field, m.noField()),
     branch: named(choices?.branch),
-    crop: named(choices?.crop, 'No crop'),
+    crop: named(choices?.crop, m.noCrop()),
     without: Object.entries(linePartWords).map(([value, label]) => ({ value, label })),
-    share: [{ value: 'whole', label: 'Shares of all my accounts' }],
+    share: [{ value: 'whole', label: m.sharesOfAll() }],
   };
 }

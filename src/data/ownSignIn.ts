@@ -1,11 +1,19 @@
 import * as ownSignIn from '@contract/ownSignIn/endpoints';
 import { ApiError, toApiError } from '@contract/problem';
+import * as m from '@locales/problems';
+import type { Language } from '@locales/language';
 import { useSource } from './DataProvider';
 
 /** Keeps another number, which no code has proven yet. */
 export function useChangePhone(): (number: string) => Promise<unknown> {
   const { client } = useSource();
   return (number) => client.call(ownSignIn.changePhone, { body: { phone: number } });
+}
+
+/** Keeps with the user what language they read. */
+export function useKeepLanguage(): (language: Language) => Promise<unknown> {
+  const { client } = useSource();
+  return (language) => client.call(ownSignIn.chooseLanguage, { body: { language } });
 }
 
 /** Takes a change of an address or number back, for whoever has the mailed link. Needs no session. */
@@ -17,7 +25,7 @@ export async function undoChange(token: string, send = globalThis.fetch): Promis
   }).catch((cause: unknown) => {
     throw new ApiError({
       code: 'unavailable',
-      message: 'The portal did not answer. Check your connection and try again.',
+      message: m.noAnswer(),
       cause,
     });
   });

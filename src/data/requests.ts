@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as requests from '@contract/requests/endpoints';
 import type { RequestDetail } from '@contract/requests/schema';
 import { openStatuses } from '@contract/requests/states';
+import * as m from '@locales/problems';
 import { useSource } from './DataProvider';
 import { failureOf } from './notifications';
 import { LOOK_AGAIN } from './requestList';
@@ -29,10 +30,7 @@ interface Cancelling {
   readonly reset: () => void;
 }
 
-const notCancelled = {
-  unknown: 'It may not be cancelled yet. You can try again.',
-  refused: 'It is not cancelled. Look how it stands now before you try again.',
-} as const;
+const notCancelled = { unknown: m.maybeNotCancelled, refused: m.notCancelled } as const;
 
 /** Cancels a request as it was seen: where it has moved on meanwhile, the server says so. */
 export function useCancelRequest(): Cancelling {
@@ -53,7 +51,7 @@ export function useCancelRequest(): Cancelling {
   });
   return {
     pending: isPending,
-    failure: error ? notCancelled[failureOf(error)] : undefined,
+    failure: error ? notCancelled[failureOf(error)]() : undefined,
     start: (request, then) => mutate(request, { onSuccess: then }),
     reset,
   };

@@ -153,7 +153,7 @@ describe('the start call', () => {
       await sendStart({ pathname, search }, { token, fetch, isUsualView: true }).arrival;
 
       expect(fetch).toHaveBeenCalledWith(`/api/start${asked}`, {
-        headers: { Authorization: 'Bearer token-1' },
+        headers: { Authorization: 'Bearer token-1', 'Accept-Language': 'en' },
       });
     },
   );

@@ -7,10 +7,17 @@ import { useSource } from './DataProvider';
 import { type AsyncResult, asyncResult } from './asyncResult';
 import { cacheKey } from './useEndpoint';
 
+/** The flags of whoever is signed in, and the language that they chose to read, where they did. */
+type OwnRecord = Permissions & Pick<PermissionRecord, 'language'>;
+
 /** The record whose name is the customer's own carries the permissions; nobody known has none. */
-export function permissionsOf(records: readonly PermissionRecord[], name: string): Permissions {
+export function permissionsOf(records: readonly PermissionRecord[], name: string): OwnRecord {
   const own = records.find((record) => record.name === name);
-  return { admin: own?.admin ?? false, deposit_plan: own?.deposit_plan ?? false };
+  return {
+    admin: own?.admin ?? false,
+    deposit_plan: own?.deposit_plan ?? false,
+    language: own?.language,
+  };
 }
 
 const own = { query: { scope: 'own' } } as const;
@@ -35,7 +42,7 @@ export function beginWithPermissions(
  * growing pause, when somebody looks at the page again, and when the connection is back. It counts as failed until it
  * succeeds, also while it is being tried.
  */
-export function usePermissions(): AsyncResult<Permissions> {
+export function usePermissions(): AsyncResult<OwnRecord> {
   const { username, client } = useSource();
   const query = useQuery({
     queryKey: cacheKey(users.list, own, username),

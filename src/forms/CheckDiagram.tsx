@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import * as m from '@locales/forms';
 
 /** Where the two numbers of a bank account stand on a paper check, drawn and in words. */
 export function CheckDiagram() {
@@ -10,7 +11,7 @@ export function CheckDiagram() {
         <rect className="sheet" x="1" y="1" width="358" height="156" rx="8" />
         <path className="lines" d="M20 26h96M20 38h64M284 26h56M20 66h236M276 54h64v18h-64zM220 92h120" />
         <text className="label" x="76" y="112">
-          Routing number
+          {m.routingNumber()}
         </text>
         <rect className="field" x="12" y="120" width="128" height="26" rx="4" />
         <path className="marks" d="M21 127v12M26 127v4M26 135v4M131 127v12M126 127v4M126 135v4" />
@@ -18,7 +19,7 @@ export function CheckDiagram() {
           123456789
         </text>
         <text className="label" x="221" y="112">
-          Account number
+          {m.accountNumber()}
         </text>
         <rect className="field" x="146" y="120" width="150" height="26" rx="4" />
         <path className="marks" d="M278 127v12M283 127v12M288 131v4" />
@@ -30,8 +31,7 @@ export function CheckDiagram() {
         </text>
       </Box>
       <Typography component="figcaption" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        Both stand at the lower edge of a check: first the routing number with 9 digits, then the account
-        number. The number of the check itself is not needed.
+        {m.onACheck()}
       </Typography>
     </Box>
   );

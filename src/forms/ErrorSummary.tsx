@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import * as common from '@locales/common';
 import { ErrorSummary as Summary } from '../components/ErrorSummary/ErrorSummary';
 import { inOrder, problemsOf } from './problems';
 import type { FormStatus } from './submit';
@@ -17,7 +18,11 @@ export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const { errors, touched, status, submitCount, isSubmitting } = useFormikContext<object>();
   const { listed, others } = inOrder(problemsOf(errors, touched), fields);
   const { error, reference } = (status as FormStatus | undefined) ?? {};
-  const words = [error, ...others.map(({ message }) => message), reference && `Reference ${reference}`];
+  const words = [
+    error,
+    ...others.map(({ message }) => message),
+    reference && common.referenceNumber({ reference }),
+  ];
   const said = words.filter((word) => word !== undefined);
   return (
     <Summary

@@ -1,3 +1,4 @@
+import * as m from '@locales/forms';
 import { FormDigits } from './FormDigits';
 import type { FieldProps } from './useRow';
 
@@ -10,8 +11,8 @@ interface FormAccountNumberProps extends Pick<FieldProps, 'name' | 'disabled'> {
 export function FormAccountNumber({ name, confirmName, disabled }: FormAccountNumberProps) {
   return (
     <>
-      <FormDigits name={name} disabled={disabled} label="Account number" hint="3 to 19 digits" />
-      <FormDigits name={confirmName} disabled={disabled} label="Account number again" />
+      <FormDigits name={name} disabled={disabled} label={m.accountNumber()} hint={m.accountNumberHint()} />
+      <FormDigits name={confirmName} disabled={disabled} label={m.accountNumberAgain()} />
     </>
   );
 }

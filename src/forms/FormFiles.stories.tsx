@@ -41,7 +41,7 @@ export const Refused: Story = {
     const picked = [fileOf('notes.docx'), fileOf('3.pdf'), fileOf('4.pdf')];
     await userEvent.upload(canvasElement.querySelector('input')!, picked);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'notes.docx is no PDF.4.pdf is one too many. Leave one out.',
+      'notes.docx is no PDF.4.pdf is one too many. Remove one.',
     );
     await expect(canvas.getByText(/^3\.pdf/)).toBeVisible();
   },

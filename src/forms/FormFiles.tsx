@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import * as m from '@locales/forms';
 import { Icon } from '../components/Icon/Icon';
 import { type FieldProps, fieldId, useRow, wordsId } from './useRow';
 
@@ -30,9 +31,7 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
     const picked = all.filter((file) => !known.has(identityOf(file)));
     const problems = await Promise.all(picked.map(check));
     const good = picked.filter((_, at) => problems[at] === undefined);
-    const tooMany = good
-      .slice(most - files.length)
-      .map((file) => `${file.name} is one too many. Leave one out`);
+    const tooMany = good.slice(most - files.length).map((file) => m.oneTooMany({ file: file.name }));
     setRefused([...problems.filter((problem) => problem !== undefined), ...tooMany]);
     await setValue([...files, ...good].slice(0, most));
   }
@@ -41,8 +40,7 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
   return (
     <Box component="fieldset" aria-describedby={hint && wordsId(name)} sx={group}>
       <Typography variant="subtitle1" component="legend" sx={{ p: 0 }}>
-        {label}
-        {optional && ' (optional)'}
+        {optional ? m.optional({ label }) : label}
       </Typography>
       {hint && (
         <Typography variant="body2" id={wordsId(name)} sx={{ color: 'text.secondary' }}>
@@ -82,7 +80,7 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
         onClick={() => dialog.current?.click()}
         sx={{ mt: 1 }}
       >
-        Add files
+        {m.addFiles()}
       </Button>
       {words.length > 0 && (
         <Alert severity="error" role="alert" sx={{ mt: 1 }}>
@@ -104,14 +102,18 @@ interface TakenFilesProps {
 /** The files that were taken, each with its size and the way to be rid of it. */
 function TakenFiles({ files, disabled, onRemove }: TakenFilesProps) {
   return (
-    <Box component="ul" aria-label="Files" sx={list}>
+    <Box component="ul" aria-label={m.files()} sx={list}>
       {files.map((file) => (
         <Box component="li" key={identityOf(file)} sx={row}>
           <Icon name="document" />
           <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {file.name}, {sizeWords(file.size)}
           </Typography>
-          <IconButton aria-label={`Remove ${file.name}`} disabled={disabled} onClick={() => onRemove(file)}>
+          <IconButton
+            aria-label={m.removeFile({ file: file.name })}
+            disabled={disabled}
+            onClick={() => onRemove(file)}
+          >
             <Icon name="close" />
           </IconButton>
         </Box>
@@ -126,7 +128,9 @@ const identityOf = ({ name, size, lastModified }: File): string => `${name} ${si
 const KB = 1024;
 
 const sizeWords = (bytes: number): string =>
-  bytes < KB * KB ? `${Math.ceil(bytes / KB)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
+  bytes < KB * KB
+    ? m.kilobytes({ size: Math.ceil(bytes / KB) })
+    : m.megabytes({ size: (bytes / KB / KB).toFixed(1) });
 
 const group = { border: 0, p: 0, m: 0, minInlineSize: 0 } as const;
 const list = { listStyle: 'none', m: 0, p: 0 } as const;

@@ -30,7 +30,7 @@ export const Halfway: Story = {
 
     (document.activeElement as HTMLElement).blur();
     await expect(await canvas.findByText(/^Not met yet/)).toHaveTextContent(
-      'Not met yet: An uppercase letter. One of ! @ # $ & *. Other symbols do not count.',
+      'Not met yet: An uppercase letter. One of ! @ # $ & *. Other symbols don’t count.',
     );
   },
 };

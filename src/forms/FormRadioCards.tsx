@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FocusEvent } from 'react';
+import * as m from '@locales/forms';
 import { type Choice, ChoiceCards } from '../components/ChoiceCards/ChoiceCards';
 import { type FieldProps, useRow } from './useRow';
 
@@ -18,7 +19,7 @@ export function FormRadioCards<Id extends string>(props: FormRadioCardsProps<Id>
   return (
     <Box onBlur={left}>
       <ChoiceCards
-        label={optional ? `${label} (optional)` : label}
+        label={optional ? m.optional({ label }) : label}
         hint={hint}
         error={error}
         firstId={control.id}

@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
+import * as m from '@locales/forms';
 import { type FieldProps, fieldId, noteId, wordsId } from './useRow';
 
 interface FormRowProps extends FieldProps {
@@ -15,10 +16,7 @@ export function FormRow({ name, label, hint, note, optional, disabled, error, ch
   const words = error ?? hint;
   return (
     <FormControl fullWidth error={error !== undefined} disabled={disabled}>
-      <InputLabel htmlFor={fieldId(name)}>
-        {label}
-        {optional && ' (optional)'}
-      </InputLabel>
+      <InputLabel htmlFor={fieldId(name)}>{optional ? m.optional({ label }) : label}</InputLabel>
       {children}
       {words && (
         <FormHelperText id={wordsId(name)} disabled={false}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import * as m from '@locales/forms';
 import { visuallyHidden } from '../components/visuallyHidden';
 
 interface FormSubmitProps {
@@ -12,7 +13,7 @@ interface FormSubmitProps {
 }
 
 /** Sends the form around it, once: while the answer is awaited it cannot be pressed, and a reader says why. */
-export function FormSubmit({ children, sending = 'Sending…' }: FormSubmitProps) {
+export function FormSubmit({ children, sending = m.sending() }: FormSubmitProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { routingDoubt } from '@contract/rules/bank';
+import * as m from '@locales/forms';
 import { Icon } from '../components/Icon/Icon';
 import type { IconName } from '../components/icons';
 
@@ -16,22 +17,22 @@ interface RoutingNoteProps {
 /** What is known of a routing number of 9 digits. A bank that was found outweighs a doubt. */
 export function RoutingNote({ doubt, lookup }: RoutingNoteProps) {
   if (lookup.state === 'found') return <Line icon="bank" color="success.main" words={lookup.bank} />;
-  if (doubt) return <Line icon="warning" color="warning.main" words={doubts[doubt]} />;
+  if (doubt) return <Line icon="warning" color="warning.main" words={doubts[doubt]()} />;
   if (lookup.state === 'idle') return null;
   const { icon, words } = states[lookup.state];
-  return <Line icon={icon} color="text.secondary" words={words} />;
+  return <Line icon={icon} color="text.secondary" words={words()} />;
 }
 
 const doubts = {
-  unlikely: 'Check this number. It doesn’t look like a US routing number.',
-  notDebitable: 'Check this number. No payments can be taken from accounts under it.',
+  unlikely: m.unlikelyRouting,
+  notDebitable: m.notDebitable,
 } as const;
 
 const states = {
-  looking: { icon: 'search', words: 'Looking for the bank…' },
-  notFound: { icon: 'info', words: 'We don’t know this bank. If the number is right, go on.' },
-  down: { icon: 'info', words: 'We can’t look for the bank now. You can go on.' },
-} as const satisfies Record<string, { readonly icon: IconName; readonly words: string }>;
+  looking: { icon: 'search', words: m.lookingForBank },
+  notFound: { icon: 'info', words: m.bankNotFound },
+  down: { icon: 'info', words: m.bankLookupDown },
+} as const satisfies Record<string, { readonly icon: IconName; readonly words: () => string }>;
 
 function Line(props: { readonly icon: IconName; readonly color: string; readonly words: string }) {
   return (

@@ -56,7 +56,7 @@ describe.each([
     'new password that ends with a space',
     composeStories(newPassword).SpaceAtTheEnd,
     'New password',
-    /^The password begins or ends with a space\. Remove the space/,
+    /^Remove the space at the start or end/,
   ],
   ['code', composeStories(code).Invalid, '6-digit code', 'Enter all 6 digits of the code'],
   [

@@ -73,7 +73,7 @@ describe('a routing number', () => {
     ['that is not found', NotFound, 'We don’t know this bank. If the number is right, go on.'],
     ['that cannot be looked for', ServiceDown, 'We can’t look for the bank now. You can go on.'],
     ['with a wrong check digit', Doubtful, /doesn’t look like a US routing number/],
-    ['of no bank', NotDebitable, /No payments can be taken/],
+    ['of no bank', NotDebitable, /can’t take payments/],
   ])('%s says so and may be saved', (_, Story, words) => {
     render(<Story />);
 

@@ -3,6 +3,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import * as m from '@locales/lists';
 import { AmountRange, amountsTrouble } from '../components/AmountRange/AmountRange';
 import { DateRange } from '../components/DateRange/DateRange';
 import { FilterChips } from '../components/FilterChips/FilterChips';
@@ -51,7 +52,7 @@ export function FilterDialog<F extends Searchable>(props: FilterDialogProps<F>) 
   };
   return (
     <FilterPanel
-      title={`Filter ${list.things}`}
+      title={m.filterThings({ things: list.things })}
       onClose={onClose}
       onClear={() => setDraft({ ...list.noFilters, ...kept, q: draft.q })}
       onApply={apply}

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/lists';
 import { AsyncBoundary } from '../components/AsyncBoundary/AsyncBoundary';
 import { printedColumns } from '../components/columnSpace';
 import type { Column, Grouping, Selection } from '../components/columns';
@@ -97,11 +99,7 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
   return (
     // Rows that are on their way or failed to come have their place inside the list, below its tools.
     <AsyncBoundary state={state === 'partial' ? 'partial' : 'ready'} skeleton={null} onRetry={retry}>
-      {printed.failed && (
-        <Alert severity="error">
-          Not every row came, so nothing was printed. Check your connection, then print again.
-        </Alert>
-      )}
+      {printed.failed && <Alert severity="error">{m.notPrinted()}</Alert>}
       {/* Sums of every row do not stand above some of them. */}
       {printed.printing &&
         (isWhole(onPaper) ? (
@@ -184,7 +182,9 @@ function insteadOfRows<F extends Searchable, Row extends object>(props: ListRows
   if (rows.state === 'ready' && !turning && rows.data?.rows.length === 0)
     return <NoMatches things={list.things} onClear={() => onParams(withoutFilters(list, params))} />;
   if (rows.state !== 'error' || !rows.problem) return undefined;
-  return <ErrorPanel title={`Your ${list.things} didn’t load`} {...rows.problem} onRetry={rows.retry} />;
+  return (
+    <ErrorPanel title={m.thingsFailed({ things: list.things })} {...rows.problem} onRetry={rows.retry} />
+  );
 }
 
 interface WholeListProps {
@@ -197,7 +197,7 @@ const WholeList = ({ download, printed }: WholeListProps) => (
   <>
     {download}
     <Button startIcon={<Icon name="print" />} loading={printed.reading} onClick={printed.start}>
-      Print
+      {common.print()}
     </Button>
   </>
 );
@@ -212,7 +212,7 @@ type ToolsProps<F extends Searchable> = WholeListProps &
 function Tools<F extends Searchable>(props: ToolsProps<F>) {
   const { list, params, onParams, onFilter, cards, narrowing, periods, slashKey } = props;
   const search = {
-    label: `Search ${list.things}`,
+    label: m.searchThings({ things: list.things }),
     placeholder: list.searched,
     value: params.filters.q,
     onChange: (q: string) => onParams(withFilters(params, { q } as Partial<F>)),

@@ -1,5 +1,6 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoney, toCents } from '@contract/format/money';
+import * as m from '@locales/lists';
 import type { ActiveFilter } from '../components/ActiveFilters/ActiveFilters';
 import { anyTime, calendarPeriods } from '../components/periods';
 import { type SearchParams, withFilters } from '../data/searchParams';
@@ -120,9 +121,12 @@ export function activeFilters<F extends Searchable>(
     .filter(({ name }) => valuesOf(filters, name).length > 0)
     .map(({ name, label }) => ({
       id: name,
-      label: `${label}: ${valuesOf(filters, name)
-        .map((value) => wordOf(value, choices[name]))
-        .join(', ')}`,
+      label: m.filterValues({
+        filter: label,
+        values: valuesOf(filters, name)
+          .map((value) => wordOf(value, choices[name]))
+          .join(', '),
+      }),
       without: { [name]: noFilters[name] } as Partial<F>,
     }));
   const spans = [
@@ -135,15 +139,16 @@ export function activeFilters<F extends Searchable>(
 function amountWords(filters: object): string {
   if (!hasAmounts(filters)) return '';
   const [least, most] = [filters.least, filters.most].map((text) => toCents(text));
-  if (least !== undefined && most !== undefined) return `${formatMoney(least)} to ${formatMoney(most)}`;
-  if (least !== undefined) return `At least ${formatMoney(least)}`;
-  return most === undefined ? '' : `At most ${formatMoney(most)}`;
+  if (least !== undefined && most !== undefined)
+    return m.amountsBetween({ least: formatMoney(least), most: formatMoney(most) });
+  if (least !== undefined) return m.amountsFrom({ least: formatMoney(least) });
+  return most === undefined ? '' : m.amountsUpTo({ most: formatMoney(most) });
 }
 
 function dayWords({ from, to }: Days): string {
-  if (from && to) return `${formatDate(from)} to ${formatDate(to)}`;
-  if (from) return `From ${formatDate(from)}`;
-  return to ? `Through ${formatDate(to)}` : '';
+  if (from && to) return m.daysBetween({ from: formatDate(from), to: formatDate(to) });
+  if (from) return m.daysFrom({ from: formatDate(from) });
+  return to ? m.daysThrough({ to: formatDate(to) }) : '';
 }
 
 /** A choice that is not on offer (an old bookmark) is shown by its code, so that it can be taken away. */

@@ -30,10 +30,10 @@ export function balanceEdges<Row>(balances: Balances<Row>, page: RowsPage<Row>):
   const { opening, closing, oldestFirst, words, around } = balances;
   const carried = (row: Row | undefined, side: 'before' | 'after') => {
     const cents = row && around(row)?.[side];
-    return cents !== undefined && <BalanceRow which="Carried over" cents={cents} words={words} />;
+    return cents !== undefined && <BalanceRow which="carriedOver" cents={cents} words={words} />;
   };
-  const first = <BalanceRow which="Opening" {...opening} words={words} />;
-  const last = <BalanceRow which="Closing" {...closing} words={words} />;
+  const first = <BalanceRow which="opening" {...opening} words={words} />;
+  const last = <BalanceRow which="closing" {...closing} words={words} />;
   const [begins, ends] = [page.previous === null, page.next === null];
   const [top, bottom] = [page.rows[0], page.rows.at(-1)];
   return oldestFirst

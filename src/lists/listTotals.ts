@@ -1,14 +1,13 @@
 import { formatQuantity, inOneUnit } from '@contract/format/quantity';
-import { allRows } from '../components/columns';
+import * as m from '@locales/lists';
 import type { Totals } from '../components/TotalsStrip/TotalsStrip';
 
 /** "Totals for all 312 rows". */
-export const totalsTitle = (rows: number): string =>
-  `${rows === 1 ? 'Total' : 'Totals'} for ${allRows(rows)}`;
+export const totalsTitle = (rows: number): string => m.totalsFor({ count: rows });
 
 /** How many rows there are, where they have nothing to sum up: "1,204 rows". */
 export const countOnly = (rows: number): Totals => ({
-  title: allRows(rows).replace('all ', ''),
+  title: m.countOnly({ count: rows }),
   sums: [],
 });
 
@@ -17,5 +16,5 @@ export function quantitySum(
   quantities: readonly { readonly unit: string; readonly quantity: string }[],
 ): string {
   const sum = inOneUnit(quantities);
-  return sum ? `Quantity ${formatQuantity(sum.quantity, sum.unit)}` : '';
+  return sum ? m.quantitySum({ quantity: formatQuantity(sum.quantity, sum.unit) }) : '';
 }

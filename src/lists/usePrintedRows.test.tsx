@@ -85,7 +85,7 @@ it.each([
   [
     { rows: Array.from({ length: 1_000 }), next: 'mark', previous: null },
     true,
-    'Rows 1–1,000 of 4,850. At most 1,000 rows are printed; the download has all of them.',
+    'Rows 1–1,000 of 4,850. We print 1,000 rows at most. The download has them all.',
   ],
 ])('rows that are not all say which they are', (whole, more, words) => {
   expect(partWords(page, whole, more)).toBe(words);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as m from '@locales/lists';
 import { type Page, pageWords } from '../components/columns';
 import type { AsyncPage, RowsPage } from '../data/listPage';
 
@@ -70,9 +71,12 @@ export const isWhole = ({ next, previous }: Pick<RowsPage<unknown>, 'next' | 'pr
  * @param more whether the list itself can print more than the page in view
  */
 export function partWords(page: Page, whole: RowsPage<unknown> | undefined, more: boolean): string {
-  if (!whole) return `Rows ${pageWords(page)}.${more ? ' “Print” above the list prints all of them.' : ''}`;
-  const rows = pageWords({ ...page, from: 1, to: whole.rows.length });
-  return `Rows ${rows}. At most ${MAX_PRINTED.toLocaleString('en-US')} rows are printed; the download has all of them.`;
+  if (whole) {
+    const rows = pageWords({ ...page, from: 1, to: whole.rows.length });
+    return m.rowsOnPaperOfTooMany({ rows, most: MAX_PRINTED });
+  }
+  const rows = pageWords(page);
+  return more ? m.rowsOnPaperOfMore({ rows }) : m.rowsOnPaper({ rows });
 }
 
 async function wholeOf<Row>(

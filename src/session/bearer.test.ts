@@ -94,7 +94,7 @@ describe('the bearer token', () => {
       const { session, storage } = sessionAt(late, () => refusal(name));
       await expect(session.idToken()).rejects.toMatchObject({
         code: 'unavailable',
-        message: 'Connection lost. You are still signed in; try again in a moment.',
+        message: 'Connection lost. You’re still signed in. Try again in a moment.',
       });
       expect(readUserData(storage)).toBeDefined();
       expect(session.state().status).toBe('signedIn');

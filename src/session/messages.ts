@@ -1,3 +1,5 @@
+import * as m from '@locales/session';
+
 /** Why the user pool, or the way to it, said no. */
 export interface Failure {
   /** The service's own name for it, without what stands before the '#'. */
@@ -6,15 +8,15 @@ export interface Failure {
   readonly message: string;
 }
 
-/** Amplify's names for conditions with a fixed text: docs/rules.md#error-texts. */
-const fixedMessages: Readonly<Record<string, string>> = {
-  UserUnAuthenticatedException: 'User is not authenticated',
-  EmptySignInUsername: 'Username and Pool information are required.',
-  EmptySignInPassword: 'PASSWORD parameter is required',
-  EmptyChallengeResponse: 'New password is required.',
-  InvalidUserPoolId: 'Invalid UserPoolId format.',
-  AuthUserPoolException: 'Both UserPoolId and ClientId are required.',
-  NetworkError: 'Network error',
+/** Amplify's names for conditions with a fixed text: docs/rules.md#error-texts. Those that nobody reads stay English. */
+const fixedMessages: Readonly<Record<string, () => string>> = {
+  UserUnAuthenticatedException: m.userNotAuthenticated,
+  EmptySignInUsername: () => 'Username and Pool information are required.',
+  EmptySignInPassword: () => 'PASSWORD parameter is required',
+  EmptyChallengeResponse: m.newPasswordRequired,
+  InvalidUserPoolId: () => 'Invalid UserPoolId format.',
+  AuthUserPoolException: () => 'Both UserPoolId and ClientId are required.',
+  NetworkError: m.networkError,
 };
 
 /** The step of a sign-in that came to nothing. */
@@ -22,10 +24,7 @@ export const failed = (code: string, message: string) =>
   ({ kind: 'failed', failure: { code, message } }) as const;
 
 /** The pool asks for something that the portal has no form for. */
-export const unsupported: Failure = {
-  code: 'UnsupportedChallenge',
-  message: 'Your sign-in asks for a step that this portal does not offer. Call us and we will help you in.',
-};
+export const unsupported = (): Failure => ({ code: 'UnsupportedChallenge', message: m.stepNotOffered() });
 
 /** Amplify's texts for a challenge that it does not know itself. */
 const unknownChallenge = /was not addressed|cannot initiate MFA setup/i;
@@ -37,8 +36,8 @@ const missingPart = /dynamically imported module|importing a module script/i;
 export function failureOf(error: unknown): Failure {
   const { name, message } = error instanceof Error ? error : { name: 'Unknown', message: String(error) };
   const code = missingPart.test(message) ? 'NetworkError' : name.slice(name.lastIndexOf('#') + 1);
-  if (code === 'SignInException' && unknownChallenge.test(message)) return unsupported;
-  return { code, message: fixedMessages[code] ?? message };
+  if (code === 'SignInException' && unknownChallenge.test(message)) return unsupported();
+  return { code, message: fixedMessages[code]?.() ?? message };
 }
 
 /** What was thrown becomes a failed step. */

@@ -1,3 +1,4 @@
+import * as m from '@locales/session';
 import type { Failure } from './messages';
 
 /** The code of a failure that will not go away: this pool does not do what was asked for. */
@@ -17,9 +18,7 @@ const refusals: ReadonlySet<string> = new Set([
 
 /** A pool that lacks something says so in many ways, which come to the same for whoever asked. */
 export const asOffered = (failure: Failure): Failure =>
-  isRefusal(failure)
-    ? { code: notOffered, message: 'This is not available here: the sign-in service does not offer it.' }
-    : failure;
+  isRefusal(failure) ? { code: notOffered, message: m.notOffered() } : failure;
 
 function isRefusal({ code, message }: Failure): boolean {
   if (code === 'NotAuthorizedException') return /required scopes/i.test(message);

@@ -30,7 +30,7 @@ export function createProof({ storage, loadAuth, alone, revoke, company, isHere 
   const take = (step: (username: string) => Promise<Step>): Promise<Step> =>
     alone('userData-refresh', async () => {
       const before = readUserData(storage);
-      if (!before || !isHere()) return over;
+      if (!before || !isHere()) return over();
       const taken = await step(textClaim(before.accessToken, 'username') || before.name);
       if (taken.kind !== 'done') return taken;
       if (before.refreshToken) revoke(before.refreshToken);
@@ -39,7 +39,7 @@ export function createProof({ storage, loadAuth, alone, revoke, company, isHere 
       const after = readUserData(storage);
       removeUserData(storage);
       if (after?.refreshToken) revoke(after.refreshToken);
-      return over;
+      return over();
     });
 
   return {
@@ -50,7 +50,7 @@ export function createProof({ storage, loadAuth, alone, revoke, company, isHere 
   };
 }
 
-const over = failed('NotAuthorizedException', passwordMessages.notAuthenticated);
+const over = () => failed('NotAuthorizedException', passwordMessages.notAuthenticated);
 
 /** The same door, past a session that is kept. */
 const unseen = (auth: Auth): Auth => ({

@@ -1,4 +1,5 @@
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/session';
 import type { Clock } from '../clock';
 import type { Auth } from './amplify';
 import { failureOf } from './messages';
@@ -61,11 +62,7 @@ export function createRenewal({ storage, clock, loadAuth, alone }: RenewalTools)
     } catch (cause) {
       // The kept token serves to its very end while the pool cannot be reached.
       if (isExpired(kept, clock.now()) && readUserData(storage)) {
-        throw new ApiError({
-          code: 'unavailable',
-          message: 'Connection lost. You are still signed in; try again in a moment.',
-          cause,
-        });
+        throw new ApiError({ code: 'unavailable', message: m.connectionLost(), cause });
       }
     }
     const renewed = readUserData(storage);

@@ -10,6 +10,7 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import * as m from '@locales/session';
 import { STEP_UP_EXCEPTION } from '@contract/rules/stepUp';
 import { type Failure, failureOf } from './messages';
 import { asOffered, isSessionOver } from './poolErrors';
@@ -98,7 +99,7 @@ export interface SecurityTools {
 export function createSecurity(tools: SecurityTools): Security {
   async function once<T>(task: () => Promise<T>): Promise<Outcome<T>> {
     try {
-      if (!(await tools.fresh())) return { kind: 'failed', failure: notAuthenticated };
+      if (!(await tools.fresh())) return { kind: 'failed', failure: notAuthenticated() };
       return { kind: 'done', value: await task() };
     } catch (error) {
       const failure = failureOf(error);
@@ -138,10 +139,10 @@ export function createSecurity(tools: SecurityTools): Security {
 }
 
 const attributes = { email: 'email', phone: 'phone_number' } as const;
-const notAuthenticated: Failure = {
+const notAuthenticated = (): Failure => ({
   code: 'UserUnAuthenticatedException',
-  message: 'User is not authenticated',
-};
+  message: m.userNotAuthenticated(),
+});
 
 async function readCodes(): Promise<SignInCodes> {
   const [{ enabled = [], preferred }, told] = await Promise.all([
@@ -212,7 +213,7 @@ const postToPool = ({ endpoint, fetch }: PoolDoor, operation: string, members: o
     },
     body: JSON.stringify(members),
   }).catch((cause: unknown) => {
-    throw Object.assign(new Error('Network error', { cause }), { name: 'NetworkError' });
+    throw Object.assign(new Error(m.networkError(), { cause }), { name: 'NetworkError' });
   });
 
 /** The pool's refusal as an error that is named by the pool's own code. */

@@ -85,7 +85,7 @@ export function stepOf(next: Exclude<NextStep, { signInStep: 'RESET_PASSWORD' }>
     case 'CONFIRM_SIGN_UP':
       return failed('UserNotConfirmedException', 'User is not confirmed.');
     default:
-      return { kind: 'failed', failure: unsupported };
+      return { kind: 'failed', failure: unsupported() };
   }
 }
 

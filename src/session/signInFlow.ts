@@ -1,3 +1,4 @@
+import * as m from '@locales/session';
 import type { Auth } from './amplify';
 import { type Failure, failed, failureOf } from './messages';
 import { type NextStep, type Step, stepOf, wordFor } from './signIn';
@@ -72,7 +73,7 @@ export function createSignInFlow(tools: FlowTools): SignInFlow {
 
     async setNewPassword(password: string, attributes: Readonly<Record<string, string>>): Promise<Step> {
       const at = begun;
-      if (!at) return nothingBegun;
+      if (!at) return nothingBegun();
       const step = await reply(at, async (auth) => {
         const next = await auth.confirmNewPassword(password, attributes);
         at.password = password;
@@ -88,15 +89,15 @@ export function createSignInFlow(tools: FlowTools): SignInFlow {
 
     async answer(response: string): Promise<Step> {
       const at = begun;
-      if (!at) return nothingBegun;
+      if (!at) return nothingBegun();
       const word = wordFor(at.standing, response);
-      if (word === '') return at.standing.kind === 'setUpEmail' ? noAddress : noCode;
+      if (word === '') return at.standing.kind === 'setUpEmail' ? noAddress() : noCode();
       return reply(at, (auth) => auth.answer(word));
     },
 
     async again(): Promise<Step> {
       const at = begun;
-      if (!at) return nothingBegun;
+      if (!at) return nothingBegun();
       return moveTo(at, await catchUp(at));
     },
 
@@ -141,9 +142,9 @@ function poolSteps({ loadAuth, company }: FlowTools) {
   return { take, sendPasswordCode, catchUp };
 }
 
-const nothingBegun = failed('SignInException', 'This sign-in took too long. Sign in again.');
-const noCode = failed('CodeRequired', 'Enter the code.');
-const noAddress = failed('EmailRequired', 'Enter an email address.');
+const nothingBegun = () => failed('SignInException', m.tooLong());
+const noCode = () => failed('CodeRequired', m.enterCode());
+const noAddress = () => failed('EmailRequired', m.enterAddress());
 
 /** The pool's own words and Amplify's for a challenge that nobody remembers any more. */
 const isLost = ({ code, message }: Failure): boolean =>

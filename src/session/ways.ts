@@ -1,23 +1,36 @@
+import * as m from '@locales/session';
 import type { CodeMethod } from './signIn';
 
 /** The ways to get a code, as a choice among them shows them: each with the name of its icon. */
 export const ways = {
   sms: {
     id: 'sms',
-    label: 'Text message',
-    description: 'A code comes to your phone.',
+    get label() {
+      return m.bySms();
+    },
+    get description() {
+      return m.smsComes();
+    },
     icon: 'phone',
   },
   email: {
     id: 'email',
-    label: 'Email',
-    description: 'A code comes to your email address.',
+    get label() {
+      return m.byEmail();
+    },
+    get description() {
+      return m.emailComes();
+    },
     icon: 'email',
   },
   totp: {
     id: 'totp',
-    label: 'Authenticator app',
-    description: 'An app on your phone shows the code, even without a signal.',
+    get label() {
+      return m.byApp();
+    },
+    get description() {
+      return m.appShows();
+    },
     icon: 'key',
   },
 } as const satisfies {

@@ -31,6 +31,7 @@ export const iconUses: Readonly<Record<IconName, string>> = {
   home: 'Home, in the navigation',
   info: 'Something to know',
   key: 'Password and recovery codes',
+  language: 'The other language of the portal',
   later: 'Status: not yet due',
   light: 'Colours by day',
   lock: 'What is private or protected',

@@ -114,7 +114,7 @@ export const Remembers: Story = {
   async play({ canvasElement }) {
     remembered.mockClear();
     const { page, field } = await meetTheQuestion(canvasElement);
-    await userEvent.click(page.getByRole('checkbox', { name: 'Do not ask for a code on this device again' }));
+    await userEvent.click(page.getByRole('checkbox', { name: 'Don’t ask for a code on this device' }));
     await expect(remembered).not.toHaveBeenCalled();
     await userEvent.type(field, '123456{Enter}');
 

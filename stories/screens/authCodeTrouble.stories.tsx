@@ -21,7 +21,7 @@ export const Unfinished: Story = {
     const { page, field } = await meetTheQuestion(canvasElement);
     await userEvent.type(field, '123{Enter}');
 
-    await expect(await page.findByRole('alert')).toHaveTextContent('Enter all 6 digits of the code.');
+    await expect(await page.findByRole('alert')).toHaveTextContent('Enter all 6 digits of the code');
     await expect(field).toHaveValue('123');
     await expect(answered).not.toHaveBeenCalled();
   },
@@ -32,7 +32,7 @@ export const Wrong: Story = {
   async play({ canvasElement }) {
     const { page, field } = await answer(canvasElement);
 
-    await expect(await page.findByRole('alert')).toHaveTextContent('That code is not right.');
+    await expect(await page.findByRole('alert')).toHaveTextContent('That code isn’t right.');
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
@@ -46,7 +46,7 @@ export const UsedAlready: Story = {
   async play({ canvasElement }) {
     const { page } = await answer(canvasElement);
 
-    await expect(await page.findByRole('alert')).toHaveTextContent('That code has been used already.');
+    await expect(await page.findByRole('alert')).toHaveTextContent('You already used that code.');
   },
 };
 

@@ -81,7 +81,7 @@ export const Error: Story = {
     await userEvent.type(page.getByLabelText('New password'), 'Harvest7!');
     await save(page);
 
-    await expect(await page.findByRole('alert')).toHaveTextContent('does not meet every requirement');
+    await expect(await page.findByRole('alert')).toHaveTextContent('doesn’t meet every point on the list');
     await expect(page.getByLabelText('New password')).toBeInvalid();
   },
 };
@@ -129,7 +129,7 @@ export const TemporaryPasswordExpired: Story = {
     const page = await saveHarvest(canvasElement);
 
     const alert = await page.findByRole('alert');
-    await expect(alert).toHaveTextContent('Your temporary password has expired. Call us for a new one.');
+    await expect(alert).toHaveTextContent('Your temporary password expired. Call us for a new one.');
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
   },

@@ -56,7 +56,7 @@ export const Default: Story = {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(
-      page.getByText('If the address is known, a code is on its way to j***@e***.', { exact: false }),
+      page.getByText('If we know that address, we’ve sent a code to j***@e***.', { exact: false }),
     ).toBeVisible();
     await expect(page.getByLabelText('6-digit code')).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(page.getByLabelText('6-digit code')).toHaveAttribute('inputmode', 'numeric');
@@ -73,7 +73,7 @@ export const AskedByThePool: Story = {
   async play({ canvasElement }) {
     const page = await signInTo('Choose a new password', canvasElement);
 
-    await expect(page.getByText(/a code is on its way to j\*\*\*@e\*\*\*/)).toBeVisible();
+    await expect(page.getByText(/we’ve sent a code to j\*\*\*@e\*\*\*/)).toBeVisible();
   },
 };
 
@@ -100,7 +100,7 @@ export const Error: Story = {
 
     await waitFor(() => expect(page.getByLabelText('6-digit code')).toBeInvalid());
     await expect(page.getByLabelText('6-digit code')).toHaveAccessibleDescription(
-      'That code is not right. Check that it is the newest one and try again.',
+      'That code isn’t right. Check that it’s the newest one and try again.',
     );
     await expect(page.getByLabelText('New password')).toHaveValue('Harvest7!');
   },
@@ -186,7 +186,7 @@ export const Changed: Story = {
     changed.mockClear();
     const page = await reset(canvasElement);
 
-    const alert = await page.findByText('Your password is changed. Sign in with the new one.');
+    const alert = await page.findByText('Password changed. Sign in with the new one.');
     await expect(changed).toHaveBeenCalledWith('dana@example.com', '123456', 'Harvest7!');
     await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus());
     await expect(page.getByLabelText('Username or email')).toHaveValue('dana@example.com');

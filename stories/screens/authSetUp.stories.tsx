@@ -92,7 +92,7 @@ export const AppWrongCode: Story = {
     await userEvent.type(page.getByLabelText('6-digit code'), '123456');
     await userEvent.click(page.getByRole('button', { name: 'Finish and sign in' }));
 
-    await expect(await page.findByRole('alert')).toHaveTextContent('That code is not right.');
+    await expect(await page.findByRole('alert')).toHaveTextContent('That code isn’t right.');
     await waitFor(() => expect(page.getByLabelText('6-digit code')).toHaveFocus());
   },
 };
@@ -105,7 +105,7 @@ export const AppTookTooLong: Story = {
     const page = await meetTheApp(canvasElement);
     await userEvent.type(page.getByLabelText('6-digit code'), '123456{Enter}');
 
-    await expect(await page.findByRole('alert')).toHaveTextContent('here is a new key');
+    await expect(await page.findByRole('alert')).toHaveTextContent('here’s a new key');
   },
 };
 
@@ -153,7 +153,7 @@ export const EmailInvalid: Story = {
   async play({ canvasElement }) {
     const page = await giveAddress(canvasElement, 'dana@example');
 
-    await expect(await page.findByRole('alert')).toHaveTextContent('Enter an e-mail address like');
+    await expect(await page.findByRole('alert')).toHaveTextContent('Enter an email address like');
   },
 };
 

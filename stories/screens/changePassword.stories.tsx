@@ -59,7 +59,7 @@ export const WrongPassword: Story = {
     await save(canvas);
 
     await expect(
-      await canvas.findByRole('link', { name: 'This is not your current password.' }),
+      await canvas.findByRole('link', { name: 'That isn’t your current password.' }),
     ).toBeVisible();
   },
 };
@@ -80,7 +80,9 @@ export const WeakForThePool: Story = {
     await fill(canvas, 'Canola$2027');
     await save(canvas);
 
-    await expect(await canvas.findByRole('link', { name: /does not meet every requirement/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: /doesn’t meet every point on the list/ }),
+    ).toBeVisible();
   },
 };
 
@@ -110,9 +112,7 @@ export const Changed: Story = {
     await fill(canvas, 'Canola$2027');
     await save(canvas);
 
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your password is changed' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('your sign-ins on other devices have ended');
   },
 };

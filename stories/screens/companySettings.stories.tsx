@@ -71,7 +71,7 @@ export const Refused: Story = {
           message: 'Some entries are not right.',
           fields: {
             'settings.payments.cutoff': 'Enter a time such as 14:00',
-            'branches.0.hours.1.close': 'Closing comes after opening',
+            'branches.0.hours.1.close': 'Enter a closing time after the opening time',
           },
         }),
       ),
@@ -86,7 +86,9 @@ export const Refused: Story = {
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Save settings' }));
     await expect(await canvas.findByRole('link', { name: 'Enter a time such as 14:00' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await expect(canvas.getByLabelText('Closes')).toHaveAccessibleDescription('Closing comes after opening');
+    await expect(canvas.getByLabelText('Closes')).toHaveAccessibleDescription(
+      'Enter a closing time after the opening time',
+    );
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -65,10 +65,10 @@ export const BrowserFailed: Story = failing(
 export const ConnectionLost: Story = failing(
   new ApiError({
     code: 'unavailable',
-    message: 'Connection lost. You are still signed in; try again in a moment.',
+    message: 'Connection lost. You’re still signed in. Try again in a moment.',
     cause: new TypeError('Failed to fetch'),
   }),
-  'Connection lost. You are still signed in; try again in a moment.',
+  'Connection lost. You’re still signed in. Try again in a moment.',
 );
 
 const idle = {

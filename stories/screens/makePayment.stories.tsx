@@ -54,6 +54,7 @@ const authorization = ready({
     'On behalf of Hollis Creek Farms LLC, I authorize Larkspur Basin Ag Supply to initiate a debit of $7,151.90 on or ' +
     'after Nov 24, 2026 to the checking account at Palouse Community Bank ••4417 (routing 021000021) as payment on ' +
     'account Hollis Creek Farms LLC (••81).',
+  english: null,
   sha256: 'a'.repeat(64),
   effectiveDate: '2026-11-24',
   cancelUntil: '2026-11-23T22:00:00.000Z',

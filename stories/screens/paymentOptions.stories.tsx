@@ -114,8 +114,7 @@ export const Troubled: Story = {
   args: {
     options: ready([
       anOption({
-        notDebitable:
-          'Its account number has 18 digits, and the files that banks take payments from have room for 17.',
+        notDebitable: 'This account number has 18 digits. Bank files have room for 17.',
       }),
       anOption({
         id: '2',

@@ -103,7 +103,7 @@ export const DrawerInTheWay: Story = {
         moves: [
           {
             move: 'approve',
-            why: 'You approved it first; somebody else of the office has to look at it too.',
+            why: 'You approved it first. Someone else in the office has to check it too.',
           },
           { move: 'reject', why: null },
         ],
@@ -125,7 +125,7 @@ export const DrawerNotToBeConfirmed: Story = {
         moves: [{ move: 'reject', why: null }],
         bankAccount: waiting,
         bankConfirmation: {
-          why: 'You approved request PR-2026-000201 from this bank account; somebody else of the office has to confirm it.',
+          why: 'You approved request PR-2026-000201 from this bank account. Someone else in the office has to confirm it.',
         },
       }),
     ),
@@ -141,7 +141,7 @@ export const ConfirmingBankAccount: Story = {
   async play() {
     const page = within(document.body);
     await userEvent.click(
-      await page.findByRole('button', { name: 'Confirm bank account…' }, { timeout: 10_000 }),
+      await page.findByRole('button', { name: 'Confirm bank account' }, { timeout: 10_000 }),
     );
     await page.findByRole('alertdialog', { name: 'Confirm Palouse Community Bank ••4417?' });
   },
@@ -157,7 +157,7 @@ export const Rejecting: Story = {
   async play({ canvasElement }) {
     await chooseAll(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reject' }));
-    await within(document.body).findByRole('dialog', { name: 'Reject: 3 requests?' });
+    await within(document.body).findByRole('dialog', { name: 'Reject 3 requests?' });
   },
 };
 
@@ -166,7 +166,7 @@ export const Approving: Story = {
   async play({ canvasElement }) {
     await chooseAll(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Approve' }));
-    await within(document.body).findByRole('dialog', { name: 'Approve: 3 requests?' });
+    await within(document.body).findByRole('dialog', { name: 'Approve 3 requests?' });
   },
 };
 

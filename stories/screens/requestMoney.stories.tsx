@@ -65,16 +65,16 @@ export const Pickup: Story = inEveryMode;
 
 export const Checked: Story = {
   async play({ canvas }) {
-    await userEvent.click(await press(canvas, 'Check request'));
+    await userEvent.click(await press(canvas, 'Review request'));
 
-    await expect(await canvas.findByRole('heading', { name: 'Check your request' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Review your request' })).toHaveFocus();
     await expect(canvas.getByText('Mon, Nov 23, 2026, 8:30 AM to 9:00 AM, Mountain time')).toBeVisible();
   },
 };
 
 export const Sent: Story = {
   async play({ args, canvas }) {
-    await userEvent.click(await press(canvas, 'Check request'));
+    await userEvent.click(await press(canvas, 'Review request'));
     await userEvent.click(await press(canvas, 'Send request'));
 
     await expect(await canvas.findByRole('heading', { name: 'We have your request' })).toHaveFocus();
@@ -103,13 +103,13 @@ export const NotReached: Story = {
       Promise.reject(
         new ApiError({
           code: 'unavailable',
-          message: 'The portal did not answer. Check your connection and try again.',
+          message: 'The portal didn’t answer. Check your connection and try again.',
         }),
       ),
     ),
   },
   async play({ canvas }) {
-    await userEvent.click(await press(canvas, 'Check request'));
+    await userEvent.click(await press(canvas, 'Review request'));
     await userEvent.click(await press(canvas, 'Send request'));
 
     await expect(await canvas.findByText('Your request may not have arrived')).toBeVisible();
@@ -131,7 +131,7 @@ export const TimeTaken: Story = {
     ),
   },
   async play({ canvas }) {
-    await userEvent.click(await press(canvas, 'Check request'));
+    await userEvent.click(await press(canvas, 'Review request'));
     await userEvent.click(await press(canvas, 'Send request'));
 
     await expect(

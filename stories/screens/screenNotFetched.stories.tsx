@@ -32,7 +32,7 @@ export const Error: Story = {};
 export const NewVersion: Story = {
   args: { served: () => Promise.resolve('other') },
   async play({ canvas }) {
-    await expect(await canvas.findByText('There is a new version of the portal')).toBeVisible();
+    await expect(await canvas.findByText('There’s a new version of the portal')).toBeVisible();
   },
 };
 

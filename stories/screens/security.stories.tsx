@@ -130,10 +130,10 @@ export const SignOutEverywhereFailed: Story = {
 export const ForgetsADevice: Story = {
   ...Default,
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Forget Safari on iPhone' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Safari on iPhone' }));
 
     await expect(
-      await screen.findByRole('alertdialog', { name: 'Forget “Safari on iPhone”?' }),
+      await screen.findByRole('alertdialog', { name: 'Remove “Safari on iPhone”?' }),
     ).toBeInTheDocument();
   },
 };

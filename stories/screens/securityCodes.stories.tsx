@@ -41,7 +41,7 @@ export const WrongAppCode: Story = {
     await userEvent.type(await dialog.findByLabelText('6-digit code'), '123456');
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
 
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('That code is not right.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('That code isn’t right.');
   },
 };
 

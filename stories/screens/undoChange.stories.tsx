@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (canvasElement: HTMLElement) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name: 'Take it back' }));
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Undo change' }));
 const heading = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('heading', { level: 1, name });
 
@@ -31,7 +31,7 @@ export const Loading: Story = {
   args: { onTakeBack: () => new Promise(() => undefined) },
   async play({ canvasElement }) {
     await press(canvasElement);
-    await expect(within(canvasElement).getByRole('button', { name: /Take it back/ })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: /Undo change/ })).toBeDisabled();
   },
 };
 
@@ -39,7 +39,7 @@ export const Done: Story = {
   ...narrow,
   async play({ canvasElement }) {
     await press(canvasElement);
-    await expect(await heading(canvasElement, 'The change is taken back')).toHaveFocus();
+    await expect(await heading(canvasElement, 'Change undone')).toHaveFocus();
   },
 };
 
@@ -51,7 +51,7 @@ export const Error: Story = {
       Promise.reject(
         new ApiError({
           code: 'unavailable',
-          message: 'The portal did not answer. Check your connection and try again.',
+          message: 'The portal didn’t answer. Check your connection and try again.',
         }),
       ),
   },

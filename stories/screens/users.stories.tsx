@@ -90,7 +90,7 @@ export const DrawerWithoutPool: Story = {
     user: ready(
       aUserDetail({
         pool: null,
-        poolTold: 'The user pool does not answer right now, so this is how the sign-in stood last.',
+        poolTold: 'The sign-in service isn’t answering right now. This is how the sign-in was before.',
       }),
     ),
   },

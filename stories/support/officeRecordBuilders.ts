@@ -91,7 +91,7 @@ const anEmail = (over: Partial<Email> = {}): Email => ({
 const given = {
   state: 'dead',
   sentAt: null,
-  lastError: 'The mail server did not take the mail (EENVELOPE 550).',
+  lastError: 'The mail server didn’t take the email (EENVELOPE 550).',
 } as const;
 
 export const aDeadEmail = (over: Partial<Email> = {}): Email =>

@@ -146,6 +146,7 @@ export const aQueuedDetail = (over: Partial<QueuedDetail> = {}): QueuedDetail =>
   ],
   authorization: {
     text: 'On behalf of Hollis Creek Farms LLC, I authorize Larkspur Basin Supply to initiate a debit of $10,023.50.',
+    english: null,
     version: 'ccd-1',
     sha256: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9',
     acceptedAt: '2026-11-18T17:42:00Z',
@@ -163,7 +164,6 @@ export const someResults: readonly MovedRequest[] = [
     id: 'q-203',
     outcome: 'refused',
     status: null,
-    message:
-      'The request was moved by somebody else meanwhile: it is cancelled. Look at it as it stands now.',
+    message: 'Someone else changed this request to “Cancelled”. Look at it again.',
   },
 ];

@@ -153,7 +153,8 @@ export const aRequestDetail = (over: Partial<RequestDetail> = {}): RequestDetail
     { at: '2026-11-18T21:05:00Z', actor: 'Our office', event: 'approve', to: 'approved', note: null },
   ],
   authorization: {
-    text: 'By selecting Authorize and submit, I authorize Larkspur Basin Supply to electronically debit my checking account at Palouse Community Bank ending 4417 for $10,023.50 on or after Nov 23, 2026 as payment on account 2281.',
+    text: 'By selecting “Send payment request”, I authorize Larkspur Basin Supply to electronically debit my checking account at Palouse Community Bank ending 4417 for $10,023.50 on or after Nov 23, 2026 as payment on account 2281.',
+    english: null,
     version: 'web-2026-01',
     sha256: '9f2c1d7e5b80a4463c1f0e9d8b7a6c5d4e3f2a1b0c9d8e7f6a5b4c3d2e1f0a9b',
     acceptedAt: '2026-11-18T17:42:00Z',

@@ -95,7 +95,7 @@ export const aHalfMadeUser = (): OfficeUserDetail =>
     status: 'creating',
     lastSignInAt: null,
     pool: null,
-    poolTold: 'The user pool has no sign-in of this name.',
+    poolTold: 'The sign-in service has no sign-in with this name.',
     operation: {
       kind: 'create',
       state: 'failed',

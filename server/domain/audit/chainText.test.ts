@@ -19,29 +19,29 @@ describe('npm run audit', () => {
   );
 
   it.each([
-    [{ events: 7, head }, undefined, true, 'All 7 events hold.'],
+    [{ events: 7, head }, undefined, true, 'All 7 events are unchanged.'],
     [{ events: 7, head, noted: { seq: 5 } }, head, true, 'that of event 5'],
-    [{ events: 7, head, noted: { seq: null } }, head, false, 'not in the chain'],
+    [{ events: 7, head, noted: { seq: null } }, head, false, "isn't in the chain"],
     [
       { events: 4, head, broken: { seq: 5, why: 'changed' } },
       undefined,
       false,
-      'event 5 is not as it was written',
+      "event 5 isn't as it was written",
     ],
     [
       { events: 0, head, broken: { seq: 1, why: 'changed' } },
       undefined,
       false,
-      'event 1 is not as it was written.',
+      'event 1 isn’t as it was written.',
     ],
     [
       { events: 1, head, broken: { seq: 2, why: 'changed' } },
       undefined,
       false,
-      'The one event before it holds.',
+      'The one event before it is unchanged.',
     ],
     [{ events: 4, head, broken: { seq: 5, why: 'missing' } }, undefined, false, 'event 5 is missing'],
-    [{ events: 4, head, broken: { seq: 5, why: 'cut' } }, undefined, false, 'event 5 is not there'],
+    [{ events: 4, head, broken: { seq: 5, why: 'cut' } }, undefined, false, "event 5 isn't there"],
   ] as const)('says of %j (noted: %s) that it holds: %s', (verdict, noted, holds, words) => {
     const said = told(verdict, noted);
 

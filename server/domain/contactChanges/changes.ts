@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { language } from '@locales/language';
 import { CONTACT_HOLD_HOURS, holdBegan } from '@contract/rules/contactHold';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
@@ -58,6 +59,8 @@ export async function recordChange(
   if (!notice) return;
   await outbox.put(sql, {
     ...notice,
+    reader: name,
+    language: language(),
     letter: { name: 'contactChanged', attribute, at: at.toISOString(), token, hours: CONTACT_HOLD_HOURS },
   });
 }

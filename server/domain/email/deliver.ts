@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { inLanguage } from '@locales/inLanguage';
 import type { Clock } from '@server/clock';
 import { outlasting } from '@server/db/databaseGone';
 import type { Db } from '@server/db/db';
@@ -30,11 +31,7 @@ type Row = Selectable<OutboxMessageTable>;
  */
 export async function deliver(options: DeliverOptions, job: Job): Promise<void> {
   const { db, jobs } = options;
-  const row = await db.sql
-    .selectFrom('outbox_message')
-    .selectAll()
-    .where('message_id', '=', job.messageId)
-    .executeTakeFirst();
+  const row = await rowOf(db, job.messageId);
   if (row?.state !== 'queued') return void (await jobs.end(db.sql, job));
   if (row.recipient === null) return dropped(options, job);
   try {
@@ -48,17 +45,29 @@ export async function deliver(options: DeliverOptions, job: Job): Promise<void> 
   }
 }
 
+/** As its reader wants it by now: an email may wait for days, and the language may be another one then. */
+const rowOf = (db: Db, messageId: string): Promise<Row | undefined> =>
+  db.sql
+    .selectFrom('outbox_message as m')
+    .leftJoin('portal_user as u', 'u.name', 'm.reader')
+    .selectAll('m')
+    .select((eb) => eb.fn.coalesce('u.language', 'm.language').as('language'))
+    .where('m.message_id', '=', messageId)
+    .executeTakeFirst();
+
 /** The message in words, ready to go. */
 function prepared({ vault, clock, delivery }: DeliverOptions, row: Row, to: string): () => Promise<Fate> {
   const letter = open(vault, row.message_id, row.payload);
-  if (!letter) throw new Undelivered('The email was sealed with another key.', true);
+  if (!letter) throw new Undelivered('sealed', true);
   const life = lifeSeconds(letter);
   if (life !== undefined && ageOf(clock, row) >= life) {
-    throw new Undelivered('The email outlived its code.', true);
+    throw new Undelivered('tooLate', true);
   }
   const { message_id: messageId, channel } = row;
   const { sender, mail, text } = delivery;
-  const content = written(() => (channel === 'mail' ? asMail(letter, sender) : asText(letter, sender)));
+  const content = written(() =>
+    inLanguage(row.language, () => (channel === 'mail' ? asMail(letter, sender) : asText(letter, sender))),
+  );
   return () =>
     handedOver(
       typeof content === 'string'
@@ -73,7 +82,7 @@ function written<T>(write: () => T): T {
     return write();
   } catch (error) {
     if (error instanceof Undelivered) throw error;
-    throw new Undelivered(`The email could not be written (${(error as Error).name}).`, true);
+    throw new Undelivered('unwritten', true, (error as Error).name);
   }
 }
 
@@ -81,14 +90,14 @@ function written<T>(write: () => T): T {
 const handedOver = (sending: Promise<Fate>): Promise<Fate> =>
   sending.catch((error: unknown) => {
     if (error instanceof Undelivered) throw error;
-    throw new Undelivered(`The carrier failed (${(error as Error).name}).`, false);
+    throw new Undelivered('carrier', false, (error as Error).name);
   });
 
-/** False where another attempt got ahead. */
+/** Writes down that it leaves now, and in which language. False where another attempt got ahead. */
 async function counted({ db }: DeliverOptions, row: Row): Promise<boolean> {
   const taken = await db.sql
     .updateTable('outbox_message')
-    .set({ attempts: row.attempts + 1 })
+    .set({ attempts: row.attempts + 1, language: row.language })
     .where('message_id', '=', row.message_id)
     .where('state', '=', 'queued')
     .where('attempts', '=', row.attempts)

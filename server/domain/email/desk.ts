@@ -1,3 +1,5 @@
+import { inLanguage } from '@locales/inLanguage';
+import type { Language } from '@locales/language';
 import type { WhyUnread } from '@contract/email/labels';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
@@ -5,6 +7,7 @@ import type { Vault } from '@server/vault/vault';
 import type { Jobs } from './jobs';
 import type { Block, Sender } from './messages/draft';
 import { asMail, asText, draftOf } from './messages/render';
+import type { Email } from './emails';
 import { isSecret } from './lifetime';
 import { open } from './sealed';
 
@@ -21,11 +24,12 @@ interface Sealed {
   readonly channel: 'mail' | 'text';
   readonly letter: string;
   readonly payload: Uint8Array | null;
+  readonly language: Language;
 }
 
 /** Where the office reads what the portal wrote, and has it sent again. */
 export interface EmailDesk {
-  /** What an email says; never what carries a code or a password, not even where it is kept. */
+  /** What an email says, in its own language; never what carries a code or a password, not even where it is kept. */
   read(row: Sealed): WrittenEmail | { readonly unread: WhyUnread };
   /**
    * Puts an email that was given up back into the outbox, as the same message and with all its time anew. The caller
@@ -42,15 +46,19 @@ interface DeskOptions {
   readonly nudge: () => void;
 }
 
+function inWords(letter: Email, channel: Sealed['channel'], sender: Sender): WrittenEmail {
+  if (channel === 'text') return { subject: '', text: asText(letter, sender), blocks: [] };
+  const { subject, text } = asMail(letter, sender);
+  return { subject, text, blocks: draftOf(letter, sender).blocks };
+}
+
 export const openDesk = ({ clock, vault, jobs, sender, nudge }: DeskOptions): EmailDesk => ({
-  read({ message_id: messageId, channel, letter: name, payload }) {
+  read({ message_id: messageId, channel, letter: name, payload, language }) {
     if (isSecret(name)) return { unread: 'secret' };
     const letter = open(vault, messageId, payload);
     if (!letter) return { unread: 'forgotten' };
     try {
-      const { subject, text } = asMail(letter, sender);
-      if (channel === 'text') return { subject: '', text: asText(letter, sender), blocks: [] };
-      return { subject, text, blocks: draftOf(letter, sender).blocks };
+      return inLanguage(language, () => inWords(letter, channel, sender));
     } catch {
       return { unread: 'unwritten' };
     }

@@ -1,3 +1,4 @@
+import type { ContactTopic } from '@contract/contact/labels';
 import type { RequestFlow, RequestStatus } from '@contract/requests/states';
 
 /** What emails say of a request. No number of an account stands in it but its last digits. */
@@ -6,9 +7,11 @@ export interface RequestTold {
   readonly kind: 'payment' | 'pickup';
   readonly flow: RequestFlow;
   readonly status: RequestStatus;
+  /** What somebody wrote; null also where a bank's code says it. */
   readonly statusReason: string | null;
   readonly amountCents: number;
-  readonly accountName: string;
+  /** Null where the account is not known any more. */
+  readonly accountName: string | null;
   /** Where the money comes from and where it goes, in words. */
   readonly source: string;
   readonly target: string;
@@ -46,9 +49,8 @@ type RequestEmail =
 export interface TicketTold {
   /** 'CT-2026-000045'. */
   readonly ticketNo: string;
-  /** "Billing question". */
-  readonly topic: string;
-  /** "Invoice 0048213". */
+  readonly topic: ContactTopic;
+  /** As `contactAbout` reads it. */
   readonly about: string | null;
   readonly accountName: string | null;
   /** A sign-in. */

@@ -27,7 +27,7 @@ describe('a message', () => {
   it('is not there when its cause came to nothing', async () => {
     const { outbox, mailWorker, rows } = await openTestMailServer(db());
     const cause = db().transaction(async (tx) => {
-      await outbox.put(tx.sql, { channel: 'mail', to: 'jane@example.com', letter: aCode() });
+      await outbox.put(tx.sql, { channel: 'mail', to: 'jane@example.com', reader: null, letter: aCode() });
       throw new Error('The cause came to nothing.');
     });
 
@@ -107,7 +107,7 @@ describe('a planted code', () => {
     await mailWorker.round();
     await look();
 
-    expect(seen[1]).toContain('The carrier failed (Error).');
+    expect(seen[1]).toContain('carrier Error');
     for (const text of seen) {
       expect(text).not.toContain('918273');
       expect(text).not.toContain(JSON.stringify([...Buffer.from('918273')]).slice(1, -1));

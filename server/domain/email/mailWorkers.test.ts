@@ -22,7 +22,7 @@ it('three mail workers over one database bring each of 300 emails once', async (
   await db().transaction(async (tx) => {
     for (let n = 0; n < 300; n += 1) {
       const to = `grower${n}@example.com`;
-      await offices[n % 3]!.outbox.put(tx.sql, { channel: 'mail', to, letter: aNotice });
+      await offices[n % 3]!.outbox.put(tx.sql, { channel: 'mail', to, reader: to, letter: aNotice });
     }
   });
   await Promise.all(

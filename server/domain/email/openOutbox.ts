@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql as raw } from 'kysely';
+import { type Language, languages } from '@locales/language';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Jobs } from '@server/jobs/jobs';
@@ -26,13 +28,20 @@ interface OutboxOptions {
   readonly jobs: Jobs;
 }
 
+/**
+ * What somebody chose to read, where that is known: no query of its own, as emails are written by the hundred. It is
+ * looked for also where nobody gets the email, so that this takes no less time.
+ */
+const chosenBy = (reader: string | null, otherwise: Language) =>
+  raw<Language>`coalesce((select language from portal_user where name = ${reader}), ${otherwise})`;
+
 /** Opens the outbox; the first time, its queue is made. */
 export async function openOutbox({ db, clock, vault, jobs: all }: OutboxOptions): Promise<OpenOutbox> {
   const jobs = await outboxJobs(all);
   const mailWorkers: MailWorker[] = [];
   const nudge = () => mailWorkers.forEach((mailWorker) => mailWorker.nudge());
   return {
-    async put(sql, { channel, to, letter }) {
+    async put(sql, { channel, to, reader, language = languages[0], letter }) {
       const messageId = randomUUID();
       await sql
         .insertInto('outbox_message')
@@ -41,6 +50,8 @@ export async function openOutbox({ db, clock, vault, jobs: all }: OutboxOptions)
           channel,
           letter: letter.name,
           recipient: to,
+          reader: to === null ? null : reader,
+          language: chosenBy(reader, language),
           payload: seal(vault, messageId, letter),
           created_at: clock.now().toISOString(),
         })

@@ -8,8 +8,8 @@ import { Undelivered } from './undelivered';
 
 const db = sharedDb();
 
-const down = new Undelivered('The mail server did not take the mail (ECONNECTION).', false);
-const refused = new Undelivered('The mail server did not take the mail (EENVELOPE 550).', true);
+const down = new Undelivered('smtp', false, 'ECONNECTION');
+const refused = new Undelivered('smtp', true, 'EENVELOPE 550');
 
 /** A carrier that fails so often as there are failures, then takes everything. */
 function failing(...failures: Undelivered[]) {
@@ -80,21 +80,15 @@ describe('an email that is not taken', () => {
     clock.pass(10 * 60);
     await mailWorker.round();
 
-    expect(await rows()).toMatchObject([
-      { state: 'dead', last_error: 'The email outlived its code.', payload: null },
-    ]);
+    expect(await rows()).toMatchObject([{ state: 'dead', last_error: 'tooLate', payload: null }]);
     expect(mail.tried).toHaveLength(1);
   });
 });
 
 describe('an email that cannot be written', () => {
   it.each([
-    [
-      'no instant',
-      { letter: { ...aNotice, at: 'never' } as typeof aNotice },
-      'could not be written (RangeError)',
-    ],
-    ['too long for a phone', { channel: 'text' as const, letter: aCode('7'.repeat(200)) }, 'longer than 160'],
+    ['no instant', { letter: { ...aNotice, at: 'never' } as typeof aNotice }, 'unwritten RangeError'],
+    ['too long for a phone', { channel: 'text' as const, letter: aCode('7'.repeat(200)) }, 'tooLong'],
   ])('(%s) is given up alone, and the others leave', async (_, poison, reason) => {
     const { put, mailWorker, mails, rows } = await openTestMailServer(db());
     await put();
@@ -116,9 +110,7 @@ describe('an email that cannot be written', () => {
       .execute();
     await mailWorker.round();
 
-    expect(await rows()).toMatchObject([
-      { state: 'dead', last_error: 'The email was sealed with another key.' },
-    ]);
+    expect(await rows()).toMatchObject([{ state: 'dead', last_error: 'sealed' }]);
   });
 });
 

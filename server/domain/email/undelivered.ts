@@ -1,12 +1,16 @@
-/** A message was not taken. The words name no person and repeat nothing of the message. */
+import type { WhyUndelivered } from '@contract/email/failures';
+
+/** A message was not taken. What it says names no person and repeats nothing of the message. */
 export class Undelivered extends Error {
   override readonly name = 'Undelivered';
 
   constructor(
-    message: string,
+    why: WhyUndelivered,
     /** Whether another attempt would come to the same. */
     readonly permanent: boolean,
+    /** A name or number for whoever looks after the server. */
+    detail = '',
   ) {
-    super(message);
+    super(`${why} ${detail}`.trim());
   }
 }

@@ -1,3 +1,4 @@
+import * as m from '@locales/requestSentences';
 import { dateInZone, daysBetween, formatDate } from '@contract/format/date';
 import { whyNotByFile } from '@contract/rules/bank';
 import { whyNotCancel } from '@contract/rules/cancelRequest';
@@ -28,7 +29,7 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
   },
 
   async anotherPerson(tx, { request, actor }) {
-    if (request.submitted_by === actor) return 'You asked for it yourself; somebody else has to approve it.';
+    if (request.submitted_by === actor) return m.refusedOwn();
     const first = await tx.sql
       .selectFrom('request_event')
       .select('actor')
@@ -36,7 +37,7 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
       .where('event', '=', 'askSecond')
       .where('actor', '=', actor)
       .executeTakeFirst();
-    return first && 'You approved it first; somebody else of the office has to look at it too.';
+    return first && m.refusedFirst();
   },
 
   async debitable(tx, { request: { option_id: optionId } }) {
@@ -48,18 +49,16 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
             .select(['status', 'account_digits', 'routing_number'])
             .where('option_id', '=', optionId)
             .executeTakeFirst();
-    if (!option) return 'The bank account is not known any more.';
+    if (!option) return m.refusedNoAccount();
     if (option.status === 'active')
       return whyNotByFile({ digits: option.account_digits, routing: option.routing_number });
-    return option.status === 'blocked'
-      ? 'The bank account is blocked. Reject the request, so that the customer chooses another one.'
-      : 'The bank account is not confirmed yet.';
+    return option.status === 'blocked' ? m.refusedBlocked() : m.refusedUnconfirmed();
   },
 
   async returnWindowPassed(_, { request: { effective_date: effective }, at, booksZone }) {
     const last = effective === null ? undefined : lastReturnDay(effective);
     if (last !== undefined && dateInZone(at, booksZone) > last) return undefined;
-    return 'The bank can still return it; it counts as cleared after two banking days.';
+    return m.refusedReturnable();
   },
 
   async returnInTime(tx, { request, role, at, booksZone }) {
@@ -67,7 +66,7 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
     if (role === 'portal' || request.effective_date === null) return undefined;
     const today = dateInZone(at, booksZone);
     if (today < request.effective_date) {
-      return `Nothing was debited yet: the bank debits it on ${formatDate(request.effective_date)}. Until then no bank can return it; look at the number again.`;
+      return m.refusedNotDebited({ day: formatDate(request.effective_date) });
     }
     if (today <= lastReturnDay(request.effective_date)) return undefined;
     const authorization = await tx.sql
@@ -77,11 +76,11 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
       .executeTakeFirst();
     const isConsumer = authorization?.sec_code === 'WEB';
     if (isConsumer && daysBetween(request.effective_date, today) <= CONSUMER_RETURN_DAYS) return undefined;
-    return 'The time in which a bank can return it has passed.';
+    return m.refusedReturnLate();
   },
 
   async pickupDayPassed(_, { request: { pickup_date: day }, at, booksZone }) {
     if (day === null || dateInZone(at, booksZone) > day) return undefined;
-    return `It can be picked up through ${formatDate(day)}. Wait until that day has passed, then say that nobody came.`;
+    return m.refusedPickupDay({ day: formatDate(day) });
   },
 };

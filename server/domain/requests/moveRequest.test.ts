@@ -128,7 +128,7 @@ describe('guards', () => {
     await move(id, { event: 'askSecond', actor: 'root@example.com' });
 
     await expect(move(id, { event: 'approveSecond', actor: 'root@example.com' })).rejects.toThrow(
-      /somebody else/,
+      /Someone else/,
     );
     await move(id, { event: 'approveSecond', actor: 'other@example.com' });
     expect(await standing(id)).toMatchObject({ status: 'approved', version: 3 });
@@ -137,7 +137,7 @@ describe('guards', () => {
   it.each([
     ['is not confirmed', { status: 'pendingVerification' as const }, /not confirmed/],
     ['has 18 digits', { account_digits: 18 }, /has 18 digits/],
-    ['is the government’s', { routing_number: '000000518' }, /no payments can be made/],
+    ['is the government’s', { routing_number: '000000518' }, /No payments can be made/],
   ])('a bank account that %s goes into no file', async (_, over, why) => {
     const option = anOption({ option_id: randomUUID(), ...over });
     await put(db, 'payment_option', option);
@@ -180,7 +180,7 @@ describe('guards', () => {
       const id = await placed('bank', status);
 
       await expect(move(id, { event: 'return' })).rejects.toThrow(
-        'Nothing was debited yet: the bank debits it on Apr 15, 2026.',
+        'The bank takes this payment on Apr 15, 2026.',
       );
       await move(id, { event: 'return', role: 'portal' });
       expect((await standing(id)).status).toBe('returned');
@@ -212,7 +212,9 @@ describe('a move', () => {
     const id = await placed('bank', 'submitted');
     await move(id, { event: 'askSecond', version: 1 });
 
-    await expect(move(id, { event: 'reject', version: 1 })).rejects.toThrow(/meanwhile/);
+    await expect(move(id, { event: 'reject', version: 1 })).rejects.toThrow(
+      /Someone else changed this request to/,
+    );
   });
 
   it.each([

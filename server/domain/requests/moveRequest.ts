@@ -1,3 +1,4 @@
+import * as m from '@locales/requestSentences';
 import { ApiError } from '@contract/problem';
 import { requestStatusWords } from '@contract/requests/labels';
 import {
@@ -6,7 +7,7 @@ import {
   type RequestStatus,
   transitionOf,
 } from '@contract/requests/states';
-import { blocksBankAccount, returnReason } from '@contract/rules/returnCodes';
+import { blocksBankAccount } from '@contract/rules/returnCodes';
 import type { Tx } from '@server/db/db';
 import type { RequestTable } from '@server/db/tables';
 import { appendAudit, type AuditEntry } from '../audit/appendAudit';
@@ -69,7 +70,7 @@ export async function moveRequest(
     .where('request_id', '=', requestId)
     .forUpdate()
     .executeTakeFirst();
-  if (!request) throw new ApiError({ code: 'not-found', message: 'There is no such request.' });
+  if (!request) throw new ApiError({ code: 'not-found', message: m.noSuchRequest() });
   if (move.version !== undefined && move.version !== request.version)
     throw movedMeanwhile(request.status as RequestStatus);
   const way = transitionOf(request.flow, request.status as RequestStatus, event, role, move.to);
@@ -106,11 +107,7 @@ export async function moveRequest(
   const blocked =
     event === 'return' ? await blockOption(tx, request.option_id, facts?.return_code ?? null) : undefined;
   if (releasing.has(way.to)) await releaseHold(tx.sql, requestId, at, way.to);
-  await outbox.put(tx.sql, {
-    channel: 'mail',
-    to: request.submitted_by,
-    letter: { name: 'requestChanged', request: await requestTold(tx.sql, { ...request, ...moved }) },
-  });
+  await tellWhoAsked(tx, outbox, { ...request, ...moved });
   await appendAudit(tx, {
     at,
     actor,
@@ -138,16 +135,26 @@ export async function moveRequest(
   return way.to;
 }
 
+async function tellWhoAsked(tx: Tx, outbox: Outbox, request: Omit<RequestTable, 'version'>): Promise<void> {
+  const { submitted_by: reader } = request;
+  await outbox.put(tx.sql, {
+    channel: 'mail',
+    to: reader,
+    reader,
+    letter: { name: 'requestChanged', request: await requestTold(tx.sql, request) },
+  });
+}
+
 const movedMeanwhile = (status: RequestStatus): ApiError =>
   new ApiError({
     code: 'conflict',
-    message: `The request was moved by somebody else meanwhile: it is ${requestStatusWords[status].toLowerCase()}. Look at it as it stands now.`,
+    message: m.movedMeanwhile({ status: requestStatusWords[status] }),
   });
 
 const notNow = (status: RequestStatus): ApiError =>
   new ApiError({
     code: 'conflict',
-    message: `This is not possible any more: the request is ${requestStatusWords[status].toLowerCase()}. Look at it as it stands now.`,
+    message: m.notPossibleNow({ status: requestStatusWords[status] }),
   });
 
 /** A bank account that a return made useless, as the audit tells it. */
@@ -178,7 +185,7 @@ async function blockOption(
     .updateTable('payment_option')
     .set((eb) => ({
       status: 'blocked',
-      status_reason: returnReason(code).words,
+      status_reason: code,
       version: eb('version', '+', 1),
     }))
     .where('option_id', '=', optionId)

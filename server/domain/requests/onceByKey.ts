@@ -1,3 +1,4 @@
+import * as m from '@locales/requestSentences';
 import { createHash } from 'node:crypto';
 import { ApiError } from '@contract/problem';
 import type { Db, Tx } from '@server/db/db';
@@ -45,12 +46,7 @@ export function onceByKey<T>(db: Db, asked: Asked<T>, work: (tx: Tx) => Promise<
         await asked.expectSeen?.(tx, answer);
         return answer;
       }
-      throw new ApiError({
-        code: 'key-reused',
-        message:
-          'This form was sent before with other entries, and its first answer stands. Look at your requests, and start ' +
-          'a new form if you want to ask for something else.',
-      });
+      throw new ApiError({ code: 'key-reused', message: m.sentBefore() });
     }
     const answer = await work(tx);
     await tx.sql

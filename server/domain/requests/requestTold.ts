@@ -3,7 +3,6 @@ import type { RequestStatus } from '@contract/requests/states';
 import type { Tables } from '@server/db/tables';
 import type { RequestTable } from '@server/db/tables';
 import type { RequestTold } from '../email/emails';
-import { toldReason } from './toldReason';
 
 type Row = Omit<RequestTable, 'version'>;
 
@@ -27,9 +26,9 @@ export async function requestTold(db: Kysely<Tables>, row: Row): Promise<Request
     kind: row.kind,
     flow: row.flow,
     status: row.status as RequestStatus,
-    statusReason: toldReason(row),
+    statusReason: row.status_reason,
     amountCents: row.amount_cents,
-    accountName: account?.name ?? 'your account',
+    accountName: account?.name ?? null,
     source: row.source,
     target: row.target,
     day: row.kind === 'payment' ? row.requested_date : row.pickup_date,

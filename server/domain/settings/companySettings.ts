@@ -17,10 +17,35 @@ export async function companySettingsOf(db: Kysely<Tables>, now: Date): Promise<
 }
 
 /** Settings as they were kept; what an older version does not say is as in the beginning. */
-export const settingsFrom = (kept: unknown): CompanySettings => ({
-  ...startingSettings,
-  ...(kept as Partial<CompanySettings> | undefined),
-});
+export function settingsFrom(kept: unknown): CompanySettings {
+  const settings = { ...startingSettings, ...(kept as Partial<CompanySettings> | undefined) };
+  const { web, ccd, internal } = settings.authorizations;
+  return {
+    ...settings,
+    authorizations: {
+      web: asOfToday(web, startingSettings.authorizations.web),
+      ccd: asOfToday(ccd, startingSettings.authorizations.ccd),
+      internal: asOfToday(internal, startingSettings.authorizations.internal),
+    },
+  };
+}
+
+/** As it was kept before a text could have Spanish beside it. */
+type KeptAgreement = Pick<Agreement, 'version' | 'text'> & Partial<Agreement>;
+type Agreement = CompanySettings['authorizations']['web'];
+
+/**
+ * A kept text names the button as it was called then: its name is filled in now. Spanish stands beside the text that the
+ * portal starts with; nobody has translated another one.
+ */
+function asOfToday({ spanish, ...kept }: KeptAgreement, starting: Agreement): Agreement {
+  const text = kept.text.replace('“Authorize and submit”', '“{button}”');
+  return {
+    ...kept,
+    text,
+    spanish: spanish ?? (text === starting.text && spanish === undefined ? starting.spanish : null),
+  };
+}
 
 /** Writes another version; none is ever changed. */
 export async function decideSettings(

@@ -36,11 +36,18 @@ export const startingSettings: CompanySettings = {
     web: {
       version: 'web-1',
       text:
-        'By selecting “Authorize and submit”, I authorize {company} to electronically debit my {accountType} account ' +
+        'By selecting “{button}”, I authorize {company} to electronically debit my {accountType} account ' +
         'at {bank} {last} (routing {routing}) for {amount} on or after {date} as payment on account {account}. I am ' +
         'an authorized signer on this bank account. I may cancel this payment until {cutoff} in Payment Requests or ' +
         'by calling {phone}. If the debit is returned, {company} may collect the amount owed and any returned-payment ' +
         'fee my credit agreement allows. A copy of this authorization will be e-mailed to {email}.',
+      spanish:
+        'Al elegir “{button}”, autorizo a {company} a cobrar electrónicamente {amount} de mi cuenta {accountType} en ' +
+        '{bank} {last} (número de ruta {routing}) el {date} o después, como pago de la cuenta {account}. Soy firmante ' +
+        'autorizado de esta cuenta bancaria. Puedo cancelar este pago hasta el {cutoff} en Solicitudes de pago o ' +
+        'llamando a {phone}. Si el banco devuelve el cobro, {company} puede cobrar el monto adeudado y el cargo por ' +
+        'pago devuelto que permita mi contrato de crédito. Una copia de esta autorización se enviará por correo ' +
+        'electrónico a {email}.',
     },
     ccd: {
       version: 'ccd-1',
@@ -50,6 +57,13 @@ export const startingSettings: CompanySettings = {
         'to be bound by the Nacha Operating Rules for this entry. This payment may be cancelled until {cutoff} in ' +
         'Payment Requests or by calling {phone}. If the account has an ACH debit block or filter, ask the bank to ' +
         'allow {company}. A copy of this authorization will be e-mailed to {email}.',
+      spanish:
+        'En nombre de {holder}, autorizo a {company} a iniciar un cobro de {amount} de la cuenta {accountType} en ' +
+        '{bank} {last} (número de ruta {routing}) el {date} o después, como pago de la cuenta {account}. {holder} ' +
+        'acepta regirse por las Reglas Operativas de Nacha (Nacha Operating Rules) para esta operación. Este pago se ' +
+        'puede cancelar hasta el {cutoff} en Solicitudes de pago o llamando a {phone}. Si la cuenta tiene un bloqueo o ' +
+        'filtro de débitos ACH, pida al banco que autorice a {company}. Una copia de esta autorización se enviará por ' +
+        'correo electrónico a {email}.',
     },
     internal: {
       version: 'internal-1',
@@ -57,6 +71,10 @@ export const startingSettings: CompanySettings = {
         'I ask {company} to take {amount} out of deposit plan {plan} on {date} and to apply it to account {account}. ' +
         'I am an owner of the deposit plan or act for its owner. I may cancel this until {cutoff} in Payment Requests ' +
         'or by calling {phone}. A copy of this will be e-mailed to {email}.',
+      spanish:
+        'Pido a {company} que tome {amount} del plan de depósito {plan} el {date} y que los aplique a la cuenta ' +
+        '{account}. Soy dueño del plan de depósito o actúo en nombre de su dueño. Puedo cancelar esto hasta el {cutoff} ' +
+        'en Solicitudes de pago o llamando a {phone}. Una copia de esto se enviará por correo electrónico a {email}.',
     },
   },
   holidays: { added: [], removed: [] },

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import * as m from '@locales/accounts';
+import * as common from '@locales/common';
 import type { Overview } from '@contract/accounts/schema';
+import { depositKindWord } from '@contract/depositPlan/labels';
 import { paymentMethodWords } from '@contract/payments/labels';
 import { anyOf } from '@server/db/anyOf';
 import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
@@ -12,11 +15,13 @@ type Event = Overview['activity'][number];
 /** Rows of the list of recent activity. */
 const ROWS = 8;
 
-const documents: Readonly<Record<string, readonly [kind: Event['kind'], title: string]>> = {
-  I: ['invoice', 'Invoice'],
-  C: ['credit', 'Credit memo'],
-  F: ['financeCharge', 'Finance charge'],
-  D: ['invoice', 'Debit memo'],
+type Title = (d: { number: string }) => string;
+
+const documents: Readonly<Record<string, readonly [kind: Event['kind'], title: Title]>> = {
+  I: ['invoice', m.invoiceNumber],
+  C: ['credit', m.creditMemoNumber],
+  F: ['financeCharge', m.financeChargeNumber],
+  D: ['invoice', m.debitMemoNumber],
 };
 
 /**
@@ -69,12 +74,12 @@ async function invoiceEvents(
     .limit(ROWS)
     .execute();
   return rows.map((row) => {
-    const [kind, word] = documents[row.doc_type]!;
+    const [kind, titleOf] = documents[row.doc_type]!;
     return {
       id: `invoice:${row.invoice_no}`,
       kind,
       date: row.invoice_date,
-      title: `${word} ${row.invoice_no}`,
+      title: titleOf({ number: row.invoice_no }),
       detail: summaryOf(row.lines),
       accountNo: row.account_no,
       cents: row.total_cents,
@@ -87,7 +92,7 @@ async function invoiceEvents(
 }
 
 const summaryOf = ([first, ...others]: readonly string[]): string =>
-  others.length > 0 ? `${first} and ${others.length} more` : (first ?? '');
+  first !== undefined && others.length > 0 ? m.itemAndMore({ item: first, n: others.length }) : (first ?? '');
 
 async function paymentEvents(db: Kysely<Tables>, accounts: readonly string[]): Promise<Event[]> {
   const rows = await db
@@ -103,7 +108,7 @@ async function paymentEvents(db: Kysely<Tables>, accounts: readonly string[]): P
     id: `payment:${row.payment_no}`,
     kind: 'payment',
     date: row.posting_date,
-    title: row.status === 'R' ? 'Returned payment' : row.type === 'P' ? 'Prepayment' : 'Payment',
+    title: row.status === 'R' ? m.returnedPayment() : row.type === 'P' ? m.prepayment() : common.payment(),
     detail: [...new Set([paymentMethodWords[paymentMethod(row.method)], row.reference])]
       .filter(Boolean)
       .join(' '),
@@ -132,7 +137,7 @@ async function depositEvents(db: Kysely<Tables>, accounts: readonly string[]): P
     id: `deposit:${row.sav_id}:${row.txn_id}`,
     kind: row.kind === 'interest' ? 'interest' : 'deposit',
     date: row.posting_date,
-    title: row.description ?? row.kind,
+    title: row.description ?? depositKindWord(row.kind),
     detail: row.title,
     accountNo: row.account_no,
     cents: row.amount_in_cents - row.amount_out_cents,

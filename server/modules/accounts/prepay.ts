@@ -1,4 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import * as m from '@locales/accounts';
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
 import type { Overview } from '@contract/accounts/schema';
 import { anyOf } from '@server/db/anyOf';
 import { contractStatus } from '@server/domain/documents/contractStatus';
@@ -6,16 +9,16 @@ import type { Tables } from '@server/db/tables';
 
 type Event = Overview['activity'][number];
 
-const titles: Readonly<Record<string, string>> = {
-  used: 'Prepay used',
-  returned: 'Prepay given back',
-  transferredIn: 'Prepay moved in',
-  transferredOut: 'Prepay moved out',
-  convertedToCredit: 'Prepay turned into credit',
-  adjusted: 'Prepay adjusted',
-  expired: 'Prepay expired',
-  refunded: 'Prepay refunded',
-};
+const titles: Readonly<Record<string, string>> = texts({
+  used: m.prepayUsed,
+  returned: m.prepayGivenBack,
+  transferredIn: m.prepayMovedIn,
+  transferredOut: m.prepayMovedOut,
+  convertedToCredit: m.prepayToCredit,
+  adjusted: m.prepayAdjusted,
+  expired: m.prepayExpired,
+  refunded: m.prepayRefunded,
+});
 
 /** What was taken from prepay lately; the lines of one document together. What was paid in is a payment already. */
 export async function prepayEvents(
@@ -46,10 +49,10 @@ export async function prepayEvents(
     id: `prepay:${row.first}`,
     kind: 'prepay',
     date: row.event_date,
-    title: titles[row.event] ?? 'Prepay',
-    detail: [`Contract ${row.contract_no}`, row.document_no && `document ${row.document_no}`]
-      .filter(Boolean)
-      .join(', '),
+    title: titles[row.event] ?? common.prepay(),
+    detail: row.document_no
+      ? m.contractAndDocument({ contract: row.contract_no, document: row.document_no })
+      : m.contractNumber({ contract: row.contract_no }),
     accountNo: row.account_no,
     cents: row.cents,
     pastDue: false,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import * as common from '@locales/common';
 import type { Overview } from '@contract/accounts/schema';
 import { addMonths } from '@contract/format/date';
 import { anyOf } from '@server/db/anyOf';
@@ -28,7 +29,7 @@ export const purchasesByMonthOf = (
     .select([
       sql<string>`date_trunc('month', i.invoice_date)::date`.as('month'),
       sql<string>`coalesce(${groupCode}, '')`.as('groupCode'),
-      sql<string>`coalesce(max(${groupName}), 'Other')`.as('groupName'),
+      sql<string>`coalesce(max(${groupName}), ${common.other()})`.as('groupName'),
       sql<number>`sum(l.net_cents)::bigint`.as('cents'),
     ])
     .where('i.invoice_date', '>=', addMonths(`${asOf.slice(0, 7)}-01`, -23))

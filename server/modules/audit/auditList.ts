@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import * as shell from '@locales/shell';
 import type { AuditDetail, AuditFilter } from '@contract/audit/schema';
 import { auditColumns as labels, actionWords, auditActions, auditEntities } from '@contract/audit/labels';
 import { anyOf } from '@server/db/anyOf';
 import { defineList } from '@server/lists/defineList';
 import { anyCode, anyWord, type Condition, eachWord, fromMidnight, toMidnight } from '@server/lists/filters';
+import { labeledColumns } from '@server/lists/labeledColumns';
 import { byNumber } from '@server/lists/order';
 
 type Filter = AuditFilter & {
@@ -15,6 +17,8 @@ const seq = sql.ref('e.seq');
 const at = sql.ref('e.at');
 const action = sql.ref('e.action');
 
+const column = labeledColumns<string, AuditDetail, keyof typeof labels>(labels);
+
 /**
  * The events of the audit. The scope is the zone in which days begin and end. Everything that is hashed stands in the
  * file, so that the chain can be recomputed from it.
@@ -24,21 +28,21 @@ export const auditList = defineList<string, Filter, AuditDetail>()({
   // Only the office reads it, and reads all.
   access: () => [],
   columns: {
-    seq: { sql: seq, label: labels.seq, format: 'number' },
-    at: { sql: at, label: labels.at },
-    actor: { sql: sql.ref('e.actor'), label: labels.actor },
-    actionInWords: { label: labels.action, value: (event) => actionWords(event.action) },
-    action: { sql: action, label: labels.code },
-    subject: { sql: sql.ref('e.subject'), label: labels.subject },
-    entity: { sql: sql.ref('e.entity'), label: labels.entity },
-    entityId: { sql: sql.ref('e.entity_id'), label: labels.which },
-    before: { sql: sql.ref('e.before_state'), label: labels.before },
-    after: { sql: sql.ref('e.after_state'), label: labels.after },
-    ip: { sql: sql.ref('e.ip'), label: labels.ip },
-    userAgent: { sql: sql.ref('e.user_agent'), label: labels.userAgent },
-    requestId: { sql: sql.ref('e.request_id'), label: labels.requestId },
-    prevHash: { sql: sql.ref('e.prev_hash'), label: labels.prevHash },
-    hash: { sql: sql.ref('e.hash'), label: labels.hash },
+    seq: column('seq', { sql: seq, format: 'number' }),
+    at: column('at', { sql: at }),
+    actor: column('actor', { sql: sql.ref('e.actor') }),
+    actionInWords: column('action', { value: (event) => actionWords(event.action) }),
+    action: column('code', { sql: action }),
+    subject: column('subject', { sql: sql.ref('e.subject') }),
+    entity: column('entity', { sql: sql.ref('e.entity') }),
+    entityId: column('which', { sql: sql.ref('e.entity_id') }),
+    before: column('before', { sql: sql.ref('e.before_state') }),
+    after: column('after', { sql: sql.ref('e.after_state') }),
+    ip: column('ip', { sql: sql.ref('e.ip') }),
+    userAgent: column('userAgent', { sql: sql.ref('e.user_agent') }),
+    requestId: column('requestId', { sql: sql.ref('e.request_id') }),
+    prevHash: column('prevHash', { sql: sql.ref('e.prev_hash') }),
+    hash: column('hash', { sql: sql.ref('e.hash') }),
   },
   // The chain's own order is the order of time.
   sorts: { at: byNumber(seq) },
@@ -46,8 +50,8 @@ export const auditList = defineList<string, Filter, AuditDetail>()({
   filters: {
     actor: anyCode(sql.ref('e.actor')),
     subject: anyCode(sql.ref('e.subject')),
-    action: anyWord(action, Object.keys(auditActions), 'an action of the audit'),
-    entity: anyWord(sql.ref('e.entity'), auditEntities, 'a kind of thing that the audit knows'),
+    action: anyWord(action, Object.keys(auditActions)),
+    entity: anyWord(sql.ref('e.entity'), auditEntities),
     ip: anyCode(sql.ref('e.ip')),
     from: (day, { scope }) => fromMidnight(at, scope, day),
     to: (day, { scope }) => toMidnight(at, scope, day),
@@ -62,5 +66,11 @@ export const auditList = defineList<string, Filter, AuditDetail>()({
     only: (number) => sql`e.seq = ${number}`,
   },
   // What is written while a file streams is not in it where the newest come first.
-  file: { screen: 'audit', sheet: 'Audit', outlivesDrops: true },
+  file: {
+    screen: 'audit',
+    get sheet() {
+      return shell.titleAudit();
+    },
+    outlivesDrops: true,
+  },
 });

@@ -1,3 +1,4 @@
+import * as m from '@locales/audit';
 import * as audit from '@contract/audit/endpoints';
 import type { AuditFilter } from '@contract/audit/schema';
 import { dateInZone } from '@contract/format/date';
@@ -30,7 +31,7 @@ export function auditRoutes(api: Api, { db, clock, booksZone }: AuditOptions): v
     .on(audit.one, async ({ params: { seq } }) => {
       const [event] = await auditList.all(db.sql, booksZone, { only: seq, sort: 'at' });
       if (event) return event;
-      throw new ApiError({ code: 'not-found', message: `The audit has no event ${seq}.` });
+      throw new ApiError({ code: 'not-found', message: m.noSuchEvent({ seq }) });
     });
 }
 

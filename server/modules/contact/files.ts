@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as m from '@locales/contact';
 import { ApiError } from '@contract/problem';
 import {
   type AttachmentKind,
@@ -26,7 +27,7 @@ export function readFiles(sent: readonly { readonly name: string; readonly conte
     const problem =
       content.toString('base64') === text
         ? attachmentProblem(name, content.length, content)
-        : `${name} did not arrive whole. Choose it again`;
+        : m.fileBroken({ name });
     if (problem !== undefined || !kind) {
       wrong[`attachments[${at}]`] = problem ?? '';
       return [];

@@ -1,4 +1,5 @@
 import type { ContactTicket } from '@contract/contact/schema';
+import { aboutWords } from '@contract/rules/contactAbout';
 import { type Access, accessOf } from '@server/domain/visibility/access';
 import type { Db } from '@server/db/db';
 import { companySettingsOf } from '@server/domain/settings/companySettings';
@@ -81,7 +82,7 @@ async function ticketsOf(sql: Sql, sentBy: string): Promise<ContactTicket[]> {
     ticketNo: row.ticket_no,
     sentAt: row.created_at,
     topic: row.topic as ContactTicket['topic'],
-    about: row.about,
+    about: row.about && aboutWords(row.about),
     accountName: row.account_name,
     message: row.message,
     replyBy: row.reply_by,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import * as m from '@locales/contact';
+import { language } from '@locales/language';
 import type { ContactTicket } from '@contract/contact/schema';
 import { formatUsPhone } from '@contract/format/phone';
 import { ApiError } from '@contract/problem';
-import { contactAbout } from '@contract/rules/contactAbout';
-import { topicWords } from '@contract/contact/labels';
+import { aboutWords } from '@contract/rules/contactAbout';
 import type { Tx } from '@server/db/db';
 import type { Outbox } from '@server/domain/email/outbox';
 import type { ReadFile } from './files';
@@ -50,7 +51,7 @@ export async function takeMessage(
     ticketNo,
     sentAt: written.at.toISOString(),
     topic: written.topic,
-    about: contactAbout(written.about)?.words ?? null,
+    about: written.about === '' ? null : aboutWords(written.about),
     accountName: written.account?.accountName ?? null,
     message: written.message,
     replyBy: written.replyBy,
@@ -59,25 +60,27 @@ export async function takeMessage(
     attachments: written.files.map(({ name }) => name),
   };
   await keep(tx, ticket, written);
-  const { topic, sentAt: _, status: __, ...told } = ticket;
+  const { status: _, ...told } = ticket;
   const letter = {
     ticket: {
       ...told,
-      topic: topicWords[topic],
+      about: written.about || null,
       sentBy: written.sentBy,
-      sentAt: ticket.sentAt,
       replyTo: formatUsPhone(ticket.replyTo),
     },
   };
   await outbox.put(tx.sql, {
     channel: 'mail',
     to: written.sentBy,
+    reader: written.sentBy,
+    language: language(),
     letter: { name: 'ticketCopy', ...letter },
   });
   if (officeMail !== undefined) {
     await outbox.put(tx.sql, {
       channel: 'mail',
       to: officeMail,
+      reader: null,
       letter: { name: 'ticketForOffice', ...letter },
     });
   }
@@ -104,11 +107,15 @@ async function notTooMany(tx: Tx, { sentBy, at }: Written): Promise<void> {
   if (sent < MOST_AN_HOUR) return;
   throw new ApiError({
     code: 'too-many',
-    message: `You have sent ${MOST_AN_HOUR} messages within an hour, and we take no more at once. Call us, or send this one later.`,
+    message: m.tooMany({ most: MOST_AN_HOUR }),
   });
 }
 
-async function keep(tx: Tx, ticket: ContactTicket, { sentBy, account, files }: Written): Promise<void> {
+async function keep(
+  tx: Tx,
+  ticket: ContactTicket,
+  { sentBy, account, about, files }: Written,
+): Promise<void> {
   const ticketId = randomUUID();
   await tx.sql
     .insertInto('contact_ticket')
@@ -118,7 +125,7 @@ async function keep(tx: Tx, ticket: ContactTicket, { sentBy, account, files }: W
       sent_by: sentBy,
       account_no: account?.accountNo ?? null,
       topic: ticket.topic,
-      about: ticket.about,
+      about: about || null,
       reply_by: ticket.replyBy,
       reply_to: ticket.replyTo,
       message: ticket.message,

@@ -44,7 +44,7 @@ describe.each(Object.keys(questions))('%s', (name) => {
     ['bob@example.com', 'D-300', 'has no deposit plan'],
     ['bob@example.com', 'D-00117', 'has no deposit plan'],
     ['root@example.com', 'D-00117', 'has no deposit plan'],
-    ['cpa@example.com', 'D-00117', 'covers its papers only'],
+    ['cpa@example.com', 'D-00117', 'only see documents for this account'],
   ])('are refused to %s of %s', async (username, savid, words) => {
     await expect(ask(savid, username)).rejects.toMatchObject({
       code: 'forbidden',
@@ -213,7 +213,7 @@ describe('what can be asked for', () => {
     const { refusal } = await offer();
     await level('owner');
 
-    expect(refusal).toContain('lets you look');
+    expect(refusal).toContain('can view this account');
   });
 });
 

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLanguage } from '@locales/inLanguage';
 import * as depositPlans from '@contract/depositPlan/endpoints';
 import type { EntryFormat } from '@contract/depositPlan/labels';
 import type { Db } from '@server/db/db';
@@ -72,6 +73,14 @@ describe('the ledger', () => {
   ])('is narrowed by %j', async (query, ids) => {
     expect((await entries(query)).rows.map(({ id }) => id)).toEqual(ids);
     expect((await totals(query)).rows).toBe(ids.length);
+  });
+
+  it('is searched for the words that its reader sees', async () => {
+    const found = (q: string) =>
+      inLanguage('es', async () => (await entries({ savid: 'D-2', q })).rows.map(({ id }) => id));
+
+    expect(await found('retiro cheque')).toEqual(['c']);
+    expect(await found('withdrawal by')).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import * as m from '@locales/depositPlan';
 import { levelOpens } from '@contract/rules/accessOpens';
 import type { CompanySettings } from '@contract/settings/schema';
 import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan/schema';
@@ -70,11 +71,9 @@ export async function offerFor(repository: DepositPlanRepository, asked: Asked):
 }
 
 function apiErrorOf({ level }: Access, status: string, available: number): string | null {
-  if (!levelOpens(level, 'asking')) {
-    return 'Your access to this account lets you look, but not ask for money. Ask its owner.';
-  }
+  if (!levelOpens(level, 'asking')) return m.cantRequestViewOnly();
   const trouble = depositTroubles[depositStatusOf(status)];
   if (trouble !== null) return trouble;
   if (available > 0) return null;
-  return `Nothing can be asked for now: ${formatMoney(available)} is available after holds and the minimum balance.`;
+  return m.nothingAvailable({ amount: formatMoney(available) });
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { undeliveredWords } from '@contract/email/failures';
 import type { Email, EmailBody, EmailDetail } from '@contract/email/schema';
 import type { OutboxMessageTable } from '@server/db/tables';
 import type { EmailDesk, WrittenEmail } from '@server/domain/email/desk';
@@ -28,7 +29,7 @@ export const asEmail = (row: ListedRow): Email => ({
   recipient: row.recipient ?? '',
   state: row.state,
   attempts: row.attempts,
-  lastError: row.last_error,
+  lastError: row.last_error && undeliveredWords(row.last_error),
   createdAt: row.created_at,
   sentAt: row.sent_at,
   requeuedAt: row.requeued_at,

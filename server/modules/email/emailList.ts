@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Email, EmailFilter } from '@contract/email/schema';
 import { emailKinds } from '@contract/email/labels';
+import { undeliveredWords, whyUndelivered } from '@contract/email/failures';
 import { defineList } from '@server/lists/defineList';
 import {
   anyCode,
@@ -43,16 +44,17 @@ export const emailList = defineList<string, EmailFilter, ListedRow, Email>()({
   ties: [{ key: sql.ref('m.message_id'), type: 'uuid' }],
   filters: {
     state: equals(sql.ref('m.state')),
-    kind: anyWord(kind, Object.keys(emailKinds), 'a kind of email'),
+    kind: anyWord(kind, Object.keys(emailKinds)),
     recipient: anyCode(sql`lower(m.recipient)`, (to) => to.toLowerCase()),
     from: (day, { scope }) => fromMidnight(createdAt, scope, day),
     to: (day, { scope }) => toMidnight(createdAt, scope, day),
     q: eachWord((pattern, _, word): Condition => {
-      // A kind is found by its words too.
-      const spoken = Object.entries(emailKinds)
-        .filter(([, words]) => words.toLowerCase().includes(word.toLowerCase()))
-        .map(([one]) => one);
-      return sql`(concat_ws(' ', m.recipient, m.last_error) ilike ${pattern} or ${anyOf(kind, spoken)})`;
+      // A kind and why it failed are found by their words too.
+      const has = (words: string) => words.toLowerCase().includes(word.toLowerCase());
+      const spoken = Object.entries(emailKinds).flatMap(([one, words]) => (has(words) ? [one] : []));
+      const why = whyUndelivered.filter((one) => has(undeliveredWords(one)));
+      return sql`(concat_ws(' ', m.recipient, m.last_error) ilike ${pattern} or ${anyOf(kind, spoken)}
+        or ${anyOf(sql`split_part(m.last_error, ' ', 1)`, why)})`;
     }),
   },
   finish: (rows) => rows.map(asEmail),

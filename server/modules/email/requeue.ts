@@ -1,8 +1,10 @@
+import * as m from '@locales/email';
 import { ApiError } from '@contract/problem';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Origin } from '@server/http/api';
+import type { EmailState } from '@contract/email/labels';
 import type { EmailDesk } from '@server/domain/email/desk';
 
 export interface EmailDeps {
@@ -54,24 +56,9 @@ export async function requeueEmail({ db, desk, clock }: EmailDeps, asked: Asked)
   });
 }
 
-export const noSuchEmail = (): ApiError =>
-  new ApiError({
-    code: 'not-found',
-    message: 'There is no such email. Emails are deleted a month after they were written.',
-  });
+export const noSuchEmail = (): ApiError => new ApiError({ code: 'not-found', message: m.noSuchEmail() });
 
-const standing = { queued: 'still waits to be sent', sent: 'was sent', kept: 'had nowhere to go' } as const;
+const notDead = (state: Exclude<EmailState, 'dead'>): ApiError =>
+  new ApiError({ code: 'conflict', message: m.cantSendAgain({ state }) });
 
-const notDead = (state: keyof typeof standing): ApiError =>
-  new ApiError({
-    code: 'conflict',
-    message: `The email ${standing[state]}. Only an email that was given up can be sent again.`,
-  });
-
-const forgotten = (): ApiError =>
-  new ApiError({
-    code: 'conflict',
-    message:
-      'The email carried a code or a password, which is not kept once it is given up. Have the person ask for a new ' +
-      'code, or send the invitation again.',
-  });
+const forgotten = (): ApiError => new ApiError({ code: 'conflict', message: m.forgotten() });

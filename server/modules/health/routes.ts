@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { HealthReport } from '@contract/health/schema';
 import * as health from '@contract/health/endpoints';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/problems';
 import type { Api } from '@server/http/api';
 import type { HealthRepository } from './repository';
 
@@ -18,7 +19,7 @@ export function healthRoutes(api: Api, { repository, pool }: HealthOptions): voi
     const feed = await Promise.race([repository.feedState(), late()]).catch((cause: unknown) => {
       throw new ApiError({
         code: 'unavailable',
-        message: 'The portal cannot reach its data, so it serves nobody. It looks for them by itself.',
+        message: m.unhealthy(),
         cause,
       });
     });

@@ -51,7 +51,7 @@ export function importRoutes(api: Api, { repository, feed, clock, booksZone }: I
     .receive(imports.upload, async ({ query: { name } }, { username }, origin, chunks) => {
       // How long it is will be seen; that it is none can be told by its name.
       const problem = dropUploadProblem(name, 1);
-      if (problem) throw new ApiError({ code: 'invalid', message: `${problem}.` });
+      if (problem) throw new ApiError({ code: 'invalid', message: problem });
       return feed.upload({ name, chunks }, { name: username, origin });
     })
     .on(imports.report, async ({ params }) => feed.report(params.dropId))

@@ -119,9 +119,14 @@ describe('an uploaded drop', () => {
 describe('what is sent otherwise', () => {
   it.each<[string, () => ReturnType<typeof send>, number, string]>([
     ['a ZIP that is none', () => send('PK'), 400, 'no ZIP file'],
-    ['a file of another name', () => send(packed(), { name: 'drop.rar' }), 400, 'is no ZIP file'],
-    ['a file of another type', () => send('{}', { type: 'application/json' }), 415, 'no application/zip'],
-    ['a file of no type', () => send('x', { type: '' }), 415, 'no application/zip'],
+    ['a file of another name', () => send(packed(), { name: 'drop.rar' }), 400, "isn't a ZIP file"],
+    [
+      'a file of another type',
+      () => send('{}', { type: 'application/json' }),
+      415,
+      'Send it as application/zip',
+    ],
+    ['a file of no type', () => send('x', { type: '' }), 415, 'Send it as application/zip'],
     ['nothing', () => send(''), 400, 'no ZIP file'],
   ])('%s is refused, and nothing is changed', async (_, call, status, words) => {
     const answer = await call();

@@ -52,7 +52,7 @@ describe.each(Object.keys(questions))('%s', (name) => {
 
     await expect(ask({ username: stranger, account })).rejects.toMatchObject({
       code: 'not-found',
-      message: 'You have no account of that number. Choose another.',
+      message: 'You have no account with that number. Choose another.',
     });
   });
 
@@ -133,7 +133,7 @@ describe('a payment', () => {
   ])('%s is not there for %s', async (paymentNo, username) => {
     await expect(payment(paymentNo, username)).rejects.toMatchObject({
       code: 'not-found',
-      message: 'You have no payment of that number. Check the number.',
+      message: 'You have no payment with that number. Check the number.',
     });
   });
 });

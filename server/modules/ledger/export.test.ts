@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCents } from '@contract/format/money';
 import * as ledger from '@contract/ledger/endpoints';
 import type { LedgerFormat } from '@contract/ledger/labels';
+import { inLanguage } from '@locales/inLanguage';
 import type { Db } from '@server/db/db';
 import { readOfx } from '@server/exports/testing/ofxReader';
 import { fillHousehold } from '@server/testing/household';
@@ -63,6 +64,14 @@ describe('the file of the ledger', () => {
       ['Invoice', '', '100.00', '', '100.00'],
     ]);
     expect(rowsIn((await download('csv', { account: '00117', q: 'payment' })).bytes)[0]!.Balance).toBe('');
+  });
+
+  it('has its words in the language of whoever takes it, who may look for them too', async () => {
+    const { bytes } = await inLanguage('es', () => download('csv', { account: '00117', q: 'factura' }));
+    const [row] = rowsIn(bytes);
+
+    expect(row).toMatchObject({ Tipo: 'Factura', Cargo: '100.00', Cuenta: '00117' });
+    expect(Object.keys(row!)).not.toContain('Debit');
   });
 
   it('is a workbook with the same cells', async () => {

@@ -5,9 +5,10 @@ import {
   type LedgerKind,
   ledgerKinds,
   ledgerColumns as labels,
-  ledgerStatusLabels,
+  ledgerStatusWord,
 } from '@contract/ledger/labels';
 import type { LedgerFilter, LedgerRow } from '@contract/ledger/schema';
+import * as m from '@locales/ledger';
 import { anyOf } from '@server/db/anyOf';
 import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
 import { defineList, type ListQuery } from '@server/lists/defineList';
@@ -72,31 +73,102 @@ export const ledgerList = defineList<Scope, RowsFilter, PlacedRow>()({
   access: ({ accounts }) => [anyOf(sql.ref('t.account_no'), accounts)],
   columns: {
     id: sql`t.account_no || ':' || t.txn_id`,
-    accountNo: { sql: sql.ref('t.account_no'), label: labels.account },
-    effectiveDate: { sql: sql.ref('t.effective_date'), label: labels.effective, format: 'date' },
-    postingDate: { sql: postingDate, label: labels.date, format: 'date' },
-    kind: { sql: kind, label: labels.type, value: (row) => kindWords[row.kind] },
-    documentNo: { sql: sql.ref('t.document_no'), label: labels.document },
-    reference: { sql: sql.ref('t.reference'), label: labels.reference },
-    description: { sql: sql.ref('t.description'), label: labels.description },
+    accountNo: {
+      sql: sql.ref('t.account_no'),
+      get label() {
+        return labels.account;
+      },
+    },
+    effectiveDate: {
+      sql: sql.ref('t.effective_date'),
+      get label() {
+        return labels.effective;
+      },
+      format: 'date',
+    },
+    postingDate: {
+      sql: postingDate,
+      get label() {
+        return labels.date;
+      },
+      format: 'date',
+    },
+    kind: {
+      sql: kind,
+      get label() {
+        return labels.type;
+      },
+      value: (row) => kindWords[row.kind],
+    },
+    documentNo: {
+      sql: sql.ref('t.document_no'),
+      get label() {
+        return labels.document;
+      },
+    },
+    reference: {
+      sql: sql.ref('t.reference'),
+      get label() {
+        return labels.reference;
+      },
+    },
+    description: {
+      sql: sql.ref('t.description'),
+      get label() {
+        return labels.description;
+      },
+    },
     branchCode: sql.ref('t.branch'),
-    branchName: { sql: branchName, label: labels.branch },
-    dueDate: { sql: sql.ref('t.due_date'), label: labels.due, format: 'date' },
+    branchName: {
+      sql: branchName,
+      get label() {
+        return labels.branch;
+      },
+    },
+    dueDate: {
+      sql: sql.ref('t.due_date'),
+      get label() {
+        return labels.due;
+      },
+      format: 'date',
+    },
     debitCents: {
       sql: sql.ref('t.debit_cents'),
-      label: labels.debit,
+      get label() {
+        return labels.debit;
+      },
       format: 'money',
       value: (row) => unlessNought(row.debitCents),
     },
     creditCents: {
       sql: sql.ref('t.credit_cents'),
-      label: labels.credit,
+      get label() {
+        return labels.credit;
+      },
       format: 'money',
       value: (row) => unlessNought(row.creditCents),
     },
-    balanceCents: { sql: sql`null`, label: labels.balance, format: 'money' },
-    openCents: { sql: sql.ref('t.open_amount_cents'), label: labels.open, format: 'money' },
-    status: { sql: status, label: labels.status, value: (row) => ledgerStatusLabels[row.status] },
+    balanceCents: {
+      sql: sql`null`,
+      get label() {
+        return labels.balance;
+      },
+      format: 'money',
+    },
+    openCents: {
+      sql: sql.ref('t.open_amount_cents'),
+      get label() {
+        return labels.open;
+      },
+      format: 'money',
+    },
+    status: {
+      sql: status,
+      get label() {
+        return labels.status;
+      },
+      value: (row) => ledgerStatusWord(row.status),
+    },
     invoiceNo: sql.ref('i.invoice_no'),
     paymentNo: sql.ref('y.payment_no'),
     seq: sql.ref('t.seq'),
@@ -120,20 +192,22 @@ export const ledgerList = defineList<Scope, RowsFilter, PlacedRow>()({
   filters: {
     from: fromDay(postingDate),
     to: toDay(postingDate),
-    kind: anyWord(kind, ledgerKinds, 'a type of row'),
+    kind: anyWord(kind, ledgerKinds),
     branch: anyCode(sql.ref('t.branch')),
     status: 'chip',
     age: (ages, { scope, filter, name }) =>
-      isAged(knownOf(ages, agingBuckets, name, 'an age'), filter.agedOn || scope.asOf),
+      isAged(knownOf(ages, agingBuckets, name), filter.agedOn || scope.asOf),
     // Says of which day the ages are.
     agedOn: () => [],
-    q: search(
-      sql.ref('t.document_no'),
-      sql.ref('t.reference'),
-      sql.ref('t.description'),
-      branchName,
-      spoken(kind, kindWords),
-    ),
+    // The words of a type are those of the reader's language.
+    q: (words, at) =>
+      search(
+        sql.ref('t.document_no'),
+        sql.ref('t.reference'),
+        sql.ref('t.description'),
+        branchName,
+        spoken(kind, kindWords),
+      )(words, at),
   },
   chips: { open: () => sql<SqlBool>`t.open_amount_cents <> 0`, pastDue: isPastDue },
   sums: {
@@ -143,7 +217,12 @@ export const ledgerList = defineList<Scope, RowsFilter, PlacedRow>()({
   },
   asJson: true,
   finish: (rows, { db, scope, query }) => (leadUpToEachOther(scope, query) ? withBalances(db, rows) : rows),
-  file: { screen: 'account-details', sheet: 'Account details' },
+  file: {
+    screen: 'account-details',
+    get sheet() {
+      return m.accountDetails();
+    },
+  },
 });
 
 /** What rows are counted and chosen by. */

@@ -6,6 +6,7 @@ import type { Api } from '@server/http/api';
 import { MAX_VIEWS } from '@contract/officeViews/labels';
 import type { OfficeView } from '@contract/officeViews/schema';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/problems';
 import { oneAtATime } from '@server/db/oneAtATime';
 
 /** Everybody of the office keeps views of their own. */
@@ -47,7 +48,7 @@ function officeViewRepository(db: Db) {
     async save({ id, owner, screen, title, address, at }: NewView): Promise<OfficeView[]> {
       const name = title.trim();
       if (name === '') {
-        const message = 'Enter a name for the view.';
+        const message = m.viewNeedsName();
         throw new ApiError({ code: 'invalid', message, fields: { title: message } });
       }
       await db.transaction(async (tx) => {
@@ -56,7 +57,7 @@ function officeViewRepository(db: Db) {
         if (kept.length >= MAX_VIEWS && !kept.some((view) => view.title === name)) {
           throw new ApiError({
             code: 'conflict',
-            message: `You keep ${MAX_VIEWS} views already, and no more have room. Forget one first.`,
+            message: m.tooManyViews({ most: MAX_VIEWS }),
           });
         }
         await tx.sql
@@ -79,7 +80,7 @@ function officeViewRepository(db: Db) {
       if (gone) return of(owner, gone.screen);
       throw new ApiError({
         code: 'not-found',
-        message: 'You keep no such view. Look at the list of yours.',
+        message: m.noSuchView(),
       });
     },
   };

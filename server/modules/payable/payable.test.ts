@@ -186,9 +186,9 @@ describe('what can be paid on an account', () => {
 
 describe('who may not ask', () => {
   it.each([
-    ['somebody who may only look', 'ada@example.com', '00200', 'forbidden', /look at this account/],
-    ['somebody who files papers', 'cpa@example.com', '00117', 'forbidden', /papers of this account/],
-    ['a stranger', 'bob@example.com', '00117', 'not-found', /no account of that number/],
+    ['somebody who may only look', 'ada@example.com', '00200', 'forbidden', /view this account/],
+    ['somebody who files papers', 'cpa@example.com', '00117', 'forbidden', /documents for this account/],
+    ['a stranger', 'bob@example.com', '00117', 'not-found', /no account with that number/],
     [
       'the owner of an account that was closed long ago',
       'ada@example.com',

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql as raw } from 'kysely';
+import * as m from '@locales/paymentOptions';
 import { lastDigits } from '@contract/format/accountNumber';
 import type { NewPaymentOption, PaymentOption } from '@contract/paymentOptions/schema';
 import { maxOptions, maxOptionsADay, optionConsent } from '@contract/rules/paymentOption';
@@ -36,7 +37,8 @@ export async function addOption(
   const { now } = moment;
   const accounts = moment.chosen(asked.accountIds);
   refuseNames(asked, accountNumber);
-  if (asked.consent !== optionConsent.version) throw otherConsent();
+  const consent = optionConsent(room.companyName);
+  if (asked.consent !== consent.version) throw otherConsent();
   if (routingDoubt(routingNumber) && !asked.routingConfirmed) throw doubtfulRouting();
 
   const id = randomUUID();
@@ -46,7 +48,7 @@ export async function addOption(
     room.bankNameOf(routingNumber),
     numbers.seal({ id, owner }, number).catch(asApiError),
   ]);
-  const nickname = asked.nickname.trim() || `${bankName?.slice(0, 30) ?? 'Bank'} ${accountType}`;
+  const nickname = asked.nickname.trim() || nameAfter(bankName, accountType);
   const fingerprint = numbers.fingerprint(owner, routingNumber, number);
   const sealedNumber = {
     account_sealed: JSON.stringify(sealed),
@@ -82,7 +84,7 @@ export async function addOption(
         is_default: isDefault,
         ...unverified,
         ...sealedNumber,
-        ...agreedTo(room.companyName),
+        ...agreedTo(consent),
       })
       .execute();
     await linkAccounts(sql, id, accounts);
@@ -112,15 +114,20 @@ const unverified = {
   removed_at: null,
 } as const;
 
+/** "Palouse Community Bank checking": forty characters at most, as a nickname may have. */
+const nameAfter = (bankName: string | null, accountType: NewPaymentOption['accountType']): string =>
+  m.namedAfterBank({
+    bank: bankName?.slice(0, 30) ?? m.bankWithoutName(),
+    type: accountType === 'savings' ? m.shortSavings() : m.shortChecking(),
+  });
+
 /** The words that its owner agreed to. */
-function agreedTo(companyName: string) {
-  const consent = optionConsent.text.replace('{company}', companyName);
-  return {
-    consent_version: optionConsent.version,
-    consent_text: consent,
-    consent_sha256: createHash('sha256').update(consent).digest('hex'),
-  };
-}
+const agreedTo = ({ version, text, english }: ReturnType<typeof optionConsent>) => ({
+  consent_version: version,
+  consent_text: text,
+  consent_sha256: createHash('sha256').update(text).digest('hex'),
+  consent_english: english,
+});
 
 /** A name with the number in it would stand in every list and letter. */
 function refuseNames(

@@ -24,6 +24,7 @@ export async function notify(sql: Db['sql'], outbox: Outbox, happened: Happened)
     await outbox.put(sql, {
       channel: 'mail',
       to,
+      reader: to,
       letter: {
         name: 'optionNotice',
         event,

@@ -4,11 +4,18 @@ import type { PaymentOptionTable, Tables } from '@server/db/tables';
 import type { CompanySettings } from '@contract/settings/schema';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { whyNotByFile } from '@contract/rules/bank';
+import { blockedReason } from '@server/domain/requests/toldReason';
 
 /** What is read of a saved bank account: nothing that is sealed. */
 type OptionRow = Omit<
   Selectable<PaymentOptionTable>,
-  'account_sealed' | 'key_id' | 'fingerprint' | 'shared_fingerprint' | 'consent_text' | 'consent_sha256'
+  | 'account_sealed'
+  | 'key_id'
+  | 'fingerprint'
+  | 'shared_fingerprint'
+  | 'consent_text'
+  | 'consent_sha256'
+  | 'consent_english'
 > & {
   readonly accounts: readonly string[];
   readonly last_used_at: string | null;
@@ -122,7 +129,7 @@ export function asOption(row: OptionRow, { payments, now, payable }: Seen): Paym
     accountType: row.account_type,
     secCode: row.holder_type === 'personal' ? 'WEB' : 'CCD',
     status: row.status as PaymentOption['status'],
-    statusReason: row.status_reason,
+    statusReason: blockedReason(row.status_reason),
     notDebitable: whyNotByFile({ digits: row.account_digits, routing: row.routing_number }) ?? null,
     isDefault: row.is_default,
     accountIds: row.accounts.filter((accountNo) => payable.includes(accountNo)),

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { maxOptions, maxOptionsADay } from '@contract/rules/paymentOption';
+import { inLanguage } from '@locales/inLanguage';
 import { testNow } from '@server/testing/testApp';
 import { idClaims } from '@server/testing/tokens';
 import { newOption, someNumber } from './testing/newOption';
@@ -43,6 +45,37 @@ describe('a saved bank account', () => {
     expect(await house.list()).toMatchObject([
       { nickname: 'Palouse Community Bank checking', secCode: 'WEB', limitedUntil: null, limitCents: null },
     ]);
+  });
+
+  it('in Spanish is agreed to in Spanish, with the English text beside it, and named in Spanish', async () => {
+    const refused = await apiError(inLanguage('es', () => house.add({ consent: 'option-1' })));
+    const saved = await inLanguage('es', () => house.add({ consent: 'option-1-es', nickname: '' }));
+    await house.add({ accountNumber: someNumber(11) });
+
+    expect(refused).toMatchObject({ code: 'conflict', fields: { consent: expect.any(String) as string } });
+    expect(saved).toMatchObject({
+      consentVersion: 'option-1-es',
+      nickname: 'Palouse Community Bank cheques',
+    });
+    const rows = await house.db.sql
+      .selectFrom('payment_option')
+      .select(['consent_version', 'consent_text', 'consent_sha256', 'consent_english'])
+      .orderBy('consent_version', 'desc')
+      .execute();
+    expect(rows).toMatchObject([
+      {
+        consent_version: 'option-1-es',
+        consent_text: expect.stringMatching(
+          /^Soy firmante autorizado .* Test Supply puede guardar/,
+        ) as string,
+        consent_english: expect.stringMatching(
+          /^I am an authorized signer .* Test Supply may keep/,
+        ) as string,
+      },
+      { consent_version: 'option-1', consent_english: null },
+    ]);
+    expect(rows[1]!.consent_text).toBe(rows[0]!.consent_english);
+    expect(rows[0]!.consent_sha256).toBe(createHash('sha256').update(rows[0]!.consent_text).digest('hex'));
   });
 
   it('of 18 digits is kept and says why nothing can be taken from it', async () => {

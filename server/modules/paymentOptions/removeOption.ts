@@ -1,3 +1,4 @@
+import * as m from '@locales/paymentOptions';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { openStatuses } from '@contract/requests/states';
@@ -72,10 +73,16 @@ async function openRequests(sql: Db['sql'], id: string): Promise<Record<string, 
   return Object.fromEntries(
     rows.map(({ request_no, kind, amount_cents, ...days }) => {
       const day = days.effective_date ?? days.requested_date ?? days.pickup_date;
-      const what = `${kind === 'payment' ? 'payment' : 'transfer'} of ${formatMoney(amount_cents)}`;
-      return [request_no, day ? `${what} on ${formatDate(day)}` : what];
+      return [request_no, requestWords(kind === 'payment', formatMoney(amount_cents), day)];
     }),
   );
+}
+
+/** "payment of $165.00 on Apr 15, 2026". */
+function requestWords(isPayment: boolean, amount: string, day: string | null): string {
+  if (day === null) return isPayment ? m.paymentOf({ amount }) : m.transferOf({ amount });
+  const on = { amount, day: formatDate(day) };
+  return isPayment ? m.paymentOfOn(on) : m.transferOfOn(on);
 }
 
 /** The oldest of those that are left is the default from now on. */

@@ -43,7 +43,7 @@ describe('after a change of address bank accounts', () => {
 
     for (const one of refusals) {
       expect(one).toMatchObject({ code: 'conflict' });
-      expect(one.message).toContain('was changed on Apr 13, 2026, 7:00 AM PDT');
+      expect(one.message).toContain('changed on Apr 13, 2026, 7:00 AM PDT');
       expect(one.message).toContain('until Apr 16, 2026, 7:00 AM PDT');
     }
     expect(await house.list()).toMatchObject([{ id, nickname: 'Farm checking' }]);

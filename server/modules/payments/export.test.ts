@@ -51,7 +51,7 @@ describe('the file of the history', () => {
       Posted: '2026-03-05',
       Received: '2026-03-04',
       Payment: 'P-3',
-      'Paid by': 'ACH',
+      'Paid by': 'Bank transfer',
       Reference: "'=ACH",
       Amount: '25.00',
       Status: 'Returned',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as m from '@locales/payments';
 import {
   paymentMethodWords,
   paymentStatusWords,
@@ -12,6 +13,7 @@ import { returnReason } from '@contract/rules/returnCodes';
 import { anyOf } from '@server/db/anyOf';
 import { entryMethod, entryType, paymentEntries } from '@server/domain/documents/paymentEntries';
 import { defineList, type ListQuery } from '@server/lists/defineList';
+import { labeledColumns } from '@server/lists/labeledColumns';
 import {
   anyWord,
   minimum,
@@ -46,6 +48,8 @@ const paymentNo = sql.ref('y.payment_no');
 const amount = sql`abs(y.amount_cents)`;
 const inStatus = (status: string) => (): Condition => equals(sql.ref('y.status'))(status);
 
+const column = labeledColumns<Scope, PaymentRow, keyof typeof labels>(labels);
+
 /** The payments of some accounts, and what took payments back. */
 export const paymentList = defineList<Scope, Filter, PaymentRow>()({
   from: ({ accounts }) => paymentEntries(accounts),
@@ -53,31 +57,29 @@ export const paymentList = defineList<Scope, Filter, PaymentRow>()({
   access: () => [],
   columns: {
     id: sql`y.payment_no || case when y.is_reversal then ':reversal' else '' end`,
-    accountNo: { sql: sql.ref('y.account_no'), label: labels.account },
-    accountName: { sql: sql.ref('a.name'), label: labels.accountName },
-    postingDate: { sql: postingDate, label: labels.date, format: 'date' },
-    receivedDate: { sql: sql.ref('y.received_date'), label: labels.received, format: 'date' },
-    paymentNo: { sql: paymentNo, label: labels.payment },
-    method: { sql: entryMethod, label: labels.method, value: (p) => paymentMethodWords[p.method] },
-    reference: { sql: sql.ref('y.reference'), label: labels.reference },
-    requestNo: { sql: sql`coalesce(r.request_no, y.portal_request_no)`, label: labels.request },
-    source: { sql: sql.ref('r.source'), label: labels.source },
-    type: { sql: entryType, label: labels.type, value: (p) => paymentTypeWords[p.type] },
-    amountCents: { sql: sql.ref('y.amount_cents'), label: labels.amount, format: 'money' },
-    discountCents: { sql: sql.ref('y.discount_cents'), label: labels.discount, format: 'money' },
-    appliedCents: {
+    accountNo: column('account', { sql: sql.ref('y.account_no') }),
+    accountName: column('accountName', { sql: sql.ref('a.name') }),
+    postingDate: column('date', { sql: postingDate, format: 'date' }),
+    receivedDate: column('received', { sql: sql.ref('y.received_date'), format: 'date' }),
+    paymentNo: column('payment', { sql: paymentNo }),
+    method: column('method', { sql: entryMethod, value: (p) => paymentMethodWords[p.method] }),
+    reference: column('reference', { sql: sql.ref('y.reference') }),
+    requestNo: column('request', { sql: sql`coalesce(r.request_no, y.portal_request_no)` }),
+    source: column('source', { sql: sql.ref('r.source') }),
+    type: column('type', { sql: entryType, value: (p) => paymentTypeWords[p.type] }),
+    amountCents: column('amount', { sql: sql.ref('y.amount_cents'), format: 'money' }),
+    discountCents: column('discount', { sql: sql.ref('y.discount_cents'), format: 'money' }),
+    appliedCents: column('applied', {
       sql: sql`case when y.is_reversal then 0 else coalesce((select sum(x.applied_cents)
         from payment_application x where x.payment_no = y.payment_no), 0) end::bigint`,
-      label: labels.applied,
       format: 'money',
-    },
-    unappliedCents: { sql: sql.ref('y.unapplied_cents'), label: labels.unapplied, format: 'money' },
-    status: { sql: sql.ref('y.status'), label: labels.status, value: (p) => paymentStatusWords[p.status] },
-    returnCode: {
+    }),
+    unappliedCents: column('unapplied', { sql: sql.ref('y.unapplied_cents'), format: 'money' }),
+    status: column('status', { sql: sql.ref('y.status'), value: (p) => paymentStatusWords[p.status] }),
+    returnCode: column('reason', {
       sql: sql.ref('y.return_code'),
-      label: labels.reason,
       value: ({ status, returnCode }) => (status === 'returned' ? returnReason(returnCode).words : null),
-    },
+    }),
     requestId: sql.ref('r.request_id'),
     isReversal: sql.ref('y.is_reversal'),
     ledgerId: sql`(select min(t.txn_id) from ar_transaction t
@@ -100,8 +102,8 @@ export const paymentList = defineList<Scope, Filter, PaymentRow>()({
   filters: {
     from: fromDay(postingDate),
     to: toDay(postingDate),
-    method: anyWord(entryMethod, paymentMethods, 'a way to pay'),
-    type: anyWord(entryType, paymentTypes, 'a type of payment'),
+    method: anyWord(entryMethod, paymentMethods),
+    type: anyWord(entryType, paymentTypes),
     leastCents: minimum(amount),
     mostCents: maximum(amount),
     status: 'chip',
@@ -118,5 +120,10 @@ export const paymentList = defineList<Scope, Filter, PaymentRow>()({
   },
   chips: { posted: inStatus('posted'), returned: inStatus('returned'), reversed: inStatus('reversed') },
   sums: { paidCents: sql.ref('y.amount_cents'), discountCents: sql.ref('y.discount_cents') },
-  file: { screen: 'payment-history', sheet: 'Payment history' },
+  file: {
+    screen: 'payment-history',
+    get sheet() {
+      return m.title();
+    },
+  },
 });

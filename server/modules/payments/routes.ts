@@ -1,3 +1,4 @@
+import * as m from '@locales/payments';
 import * as payments from '@contract/payments/endpoints';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
@@ -76,7 +77,9 @@ const transactionOf = (row: PaymentRow): OfxTransaction => ({
   type: row.amountCents < 0 ? 'DEBIT' : 'CREDIT',
   date: row.postingDate,
   cents: row.amountCents,
-  name: `${row.isReversal ? 'Returned payment' : 'Payment'} ${row.paymentNo}`,
+  name: row.isReversal
+    ? m.ofxReturned({ paymentNo: row.paymentNo })
+    : m.ofxPayment({ paymentNo: row.paymentNo }),
   memo: [paymentMethodWords[row.method], row.requestNo].filter(Boolean).join(' '),
   reference: row.reference,
 });

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import * as common from '@locales/common';
+import * as m from '@locales/prepay';
 import {
   paidInWords,
   prepayStatusWords,
@@ -12,6 +14,7 @@ import { contractStatus } from '@server/domain/documents/contractStatus';
 import { groupCode } from '@server/domain/documents/lineGroup';
 import { defineList } from '@server/lists/defineList';
 import { eachWord } from '@server/lists/filters';
+import { labeledColumns } from '@server/lists/labeledColumns';
 import { byDate, byNumber, byText } from '@server/lists/order';
 import {
   beside,
@@ -46,53 +49,51 @@ const unitSums = sql`(select coalesce(json_agg(q), '[]') from (
 const linesWith = (condition: ReturnType<typeof anyOf>) => sql<boolean>`exists (select from prepay_line l
   left join product p using (product_code) where l.contract_no = c.contract_no and ${condition})`;
 
+const column = labeledColumns<Scope, PrepayContract, keyof typeof labels>(labels);
+
 /** The prepay contracts of some accounts. */
 export const contractList = defineList<Scope, ContractsFilter, Row, PrepayContract>()({
   from: () => sql`prepay_contract c ${beside(sql`c.field_id`)}`,
   access: ofAccounts,
   columns: {
-    accountNo: { sql: terms.accountNo, label: labels.account },
-    contractNo: { sql: terms.contractNo, label: labels.contract },
-    type: { sql: typeWord, label: labels.type, value: (c) => prepayTypeWords[c.type] },
-    status: {
+    accountNo: column('account', { sql: terms.accountNo }),
+    contractNo: column('contract', { sql: terms.contractNo }),
+    type: column('type', { sql: typeWord, value: (c) => prepayTypeWords[c.type] }),
+    status: column('status', {
       sql: ({ asOf }) => contractStatus(asOf),
-      label: labels.status,
       value: (c) => prepayStatusWords[c.status],
-    },
-    goodFor: {
-      label: labels.goodFor,
+    }),
+    goodFor: column('goodFor', {
       value: ({ type, groups, products }) =>
         restrictionOf({ type, groups: groups.map(({ name }) => name), products }),
-    },
-    products: {
+    }),
+    products: column('products', {
       sql: sql`(select coalesce(json_agg(d.description), '[]') from (select description from prepay_line
         where contract_no = c.contract_no order by line_no limit 3) d)`,
-      label: labels.products,
       value: (c) => c.products.join('; '),
-    },
-    cropYear: { sql: terms.cropYear, label: labels.cropYear, format: 'number' },
-    bookedOn: { sql: sql.ref('c.booked_on'), label: labels.bookedOn, format: 'date' },
-    startOn: { sql: sql.ref('c.start_on'), label: labels.startOn, format: 'date' },
-    expiresOn: { sql: terms.expiresOn, label: labels.expires, format: 'date' },
-    branchName: { sql: terms.branchName, label: labels.branch },
-    bookedCents: { sql: sql.ref('c.booked_cents'), label: labels.booked, format: 'money' },
-    paidCents: { sql: sql.ref('c.paid_cents'), label: labels.paid, format: 'money' },
-    paidIn: { sql: paidIn, label: labels.paidIn, value: (c) => c.paidIn && paidInWords[c.paidIn] },
-    usedCents: { sql: sql.ref('c.used_cents'), label: labels.used, format: 'money' },
-    remainingCents: { sql: sql.ref('c.remaining_cents'), label: labels.remaining, format: 'money' },
-    splitPercent: { sql: terms.splitPercent, label: `${labels.share} %`, format: 'number' },
-    farmName: { sql: terms.farmName, label: labels.farm },
-    fieldName: { sql: terms.fieldName, label: labels.field },
-    salesperson: { sql: sql.ref('c.salesperson'), label: labels.soldBy },
-    termsCode: { sql: sql.ref('c.terms_code'), label: labels.terms },
-    refundable: {
+    }),
+    cropYear: column('cropYear', { sql: terms.cropYear, format: 'number' }),
+    bookedOn: column('bookedOn', { sql: sql.ref('c.booked_on'), format: 'date' }),
+    startOn: column('startOn', { sql: sql.ref('c.start_on'), format: 'date' }),
+    expiresOn: column('expires', { sql: terms.expiresOn, format: 'date' }),
+    branchName: column('branch', { sql: terms.branchName }),
+    bookedCents: column('booked', { sql: sql.ref('c.booked_cents'), format: 'money' }),
+    paidCents: column('paid', { sql: sql.ref('c.paid_cents'), format: 'money' }),
+    paidIn: column('paidIn', { sql: paidIn, value: (c) => c.paidIn && paidInWords[c.paidIn] }),
+    usedCents: column('used', { sql: sql.ref('c.used_cents'), format: 'money' }),
+    remainingCents: column('remaining', { sql: sql.ref('c.remaining_cents'), format: 'money' }),
+    splitPercent: column('sharePercent', { sql: terms.splitPercent, format: 'number' }),
+    farmName: column('farm', { sql: terms.farmName }),
+    fieldName: column('field', { sql: terms.fieldName }),
+    salesperson: column('soldBy', { sql: sql.ref('c.salesperson') }),
+    termsCode: column('terms', { sql: sql.ref('c.terms_code') }),
+    refundable: column('refundable', {
       sql: sql.ref('c.refundable'),
-      label: labels.refundable,
-      value: (c) => (c.refundable ? 'Yes' : 'No'),
-    },
-    signedOn: { sql: sql.ref('c.signed_on'), label: labels.signedOn, format: 'date' },
-    usedUpOn: { label: labels.usedUp, format: 'date' },
-    comments: { sql: sql.ref('c.comments'), label: labels.comments },
+      value: (c) => (c.refundable ? common.yes() : common.no()),
+    }),
+    signedOn: column('signedOn', { sql: sql.ref('c.signed_on'), format: 'date' }),
+    usedUpOn: column('usedUp', { format: 'date' }),
+    comments: column('comments', { sql: sql.ref('c.comments') }),
     ...silentTerms,
     lineCount: sql`(select count(*) from prepay_line where contract_no = c.contract_no)`,
     quantities: unitSums,
@@ -133,5 +134,10 @@ export const contractList = defineList<Scope, ContractsFilter, Row, PrepayContra
       }),
     );
   },
-  file: { screen: 'prepay-open', sheet: 'Prepay contracts' },
+  file: {
+    screen: 'prepay-open',
+    get sheet() {
+      return m.prepayContracts();
+    },
+  },
 });

@@ -102,7 +102,7 @@ export const ofAccounts = ({ accounts }: Scope): Condition[] => [anyOf(terms.acc
 export const contractFilters = {
   only: equals(terms.contractNo),
   cropYear: anyYear(sql`c.crop_year::text`, 'crop year'),
-  type: anyWord(sql.ref('c.type'), codesOf(typeWords), 'a type of prepay'),
+  type: anyWord(sql.ref('c.type'), codesOf(typeWords)),
   branch: anyCode(sql.ref('c.branch')),
   expiring: (days: number, { scope: { asOf } }: { readonly scope: Scope }): Condition =>
     sql`c.expires_on between ${asOf}::date and ${asOf}::date + ${days}::int`,

@@ -75,7 +75,7 @@ describe('one prepay contract', () => {
   ])('%s is not found by %s, as if it were not there', async (contractNo, username) => {
     await expect(ask(contractNo, undefined, username)).rejects.toMatchObject({
       code: 'not-found',
-      message: 'You have no prepay contract of that number. Check the number.',
+      message: 'We can’t find that contract. Check the number.',
     });
   });
 });

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import readXlsxFile from 'read-excel-file/node';
+import { inLanguage } from '@locales/inLanguage';
 import { toCents } from '@contract/format/money';
 import * as prepay from '@contract/prepay/endpoints';
 import type { PrepayLineFilter, PrepayQuery } from '@contract/prepay/schema';
@@ -87,8 +88,24 @@ describe('the file of contracts', () => {
     const [sheet] = await readXlsxFile(await bytesOf(file));
 
     expect(file.name).toBe('prepay-open_all_start_2026-04-12_2026-04-12.xlsx');
-    expect(sheet!.data[1]!.slice(0, 4)).toEqual(['00117', 'PP-part', 'Product-specific', 'Part used']);
+    expect(sheet!.data[1]!.slice(0, 4)).toEqual(['00117', 'PP-part', 'Product-specific', 'Partly used']);
     expect(sheet!.data[1]).toContain(2_100);
+  });
+});
+
+describe('the files of who reads Spanish', () => {
+  it('have Spanish titles and words in every row', async () => {
+    const [contracts, events] = await inLanguage('es', async () => [
+      await contractsCsv(),
+      await linesCsv({ level: 'usage' }),
+    ]);
+
+    expect(contracts!.find((row) => row.Contrato === 'PP-part')).toMatchObject({
+      Estado: 'Usado en parte',
+      'Sirve para': 'Solo los productos reservados en él',
+    });
+    expect(new Set(events!.map((row) => row.Movimiento))).toContain('Recibido');
+    expect(events!.at(-1)).toHaveProperty('Boleta');
   });
 });
 

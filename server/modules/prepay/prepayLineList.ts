@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
-import {
-  prepayStatusWords,
-  prepayTypeWords,
-  prepayLimit,
-  prepayLineColumns as labels,
-} from '@contract/prepay/labels';
+import * as m from '@locales/prepay';
+import { prepayStatusWords, prepayTypeWords, prepayLineColumns as labels } from '@contract/prepay/labels';
 import type { PrepayLineFilter } from '@contract/prepay/schema';
 import type { PrepayLine } from '@contract/prepay/rows';
 import { restrictionOf } from '@contract/rules/prepay';
@@ -13,6 +9,7 @@ import { contractStatus } from '@server/domain/documents/contractStatus';
 import { groupCode, groupName } from '@server/domain/documents/lineGroup';
 import { defineList } from '@server/lists/defineList';
 import { all, anyCode, type Condition, eachWord, fromDay, toDay } from '@server/lists/filters';
+import { labeledColumns } from '@server/lists/labeledColumns';
 import { byNumber, byText } from '@server/lists/order';
 import {
   beside,
@@ -67,56 +64,54 @@ export const lineTables = sql`prepay_contract c
   left join product p on p.product_code = l.product_code
   ${beside(sql`coalesce(l.field_id, c.field_id)`)}`;
 
+const column = labeledColumns<Scope, PrepayLine, keyof typeof labels>(labels);
+
 /** The lines of prepay contracts; a contract without lines stands as one. */
 export const prepayLineList = defineList<Scope, LinesFilter, Row, PrepayLine>()({
   from: () => lineTables,
   access: ofAccounts,
   columns: {
-    accountNo: { sql: terms.accountNo, label: labels.account },
-    contractNo: { sql: terms.contractNo, label: labels.contract },
-    lineNo: { sql: lineNo, label: labels.line, format: 'number' },
-    type: { sql: typeWord, label: labels.type, value: (l) => prepayTypeWords[l.type] },
-    status: {
+    accountNo: column('account', { sql: terms.accountNo }),
+    contractNo: column('contract', { sql: terms.contractNo }),
+    lineNo: column('line', { sql: lineNo, format: 'number' }),
+    type: column('type', { sql: typeWord, value: (l) => prepayTypeWords[l.type] }),
+    status: column('status', {
       sql: ({ asOf }) => contractStatus(asOf),
-      label: labels.status,
       value: (l) => prepayStatusWords[l.status],
-    },
-    cropYear: { sql: terms.cropYear, label: labels.cropYear, format: 'number' },
-    productCode: { sql: sql.ref('l.product_code'), label: labels.productCode },
-    description: { sql: sql.ref('l.description'), label: labels.product },
-    groupName: { label: labels.group },
-    goodFor: {
-      label: labels.goodFor,
+    }),
+    cropYear: column('cropYear', { sql: terms.cropYear, format: 'number' }),
+    productCode: column('productCode', { sql: sql.ref('l.product_code') }),
+    description: column('product', { sql: sql.ref('l.description') }),
+    groupName: column('group', {}),
+    goodFor: column('goodFor', {
       value: ({ type, groups, description }) =>
         restrictionOf({
           type,
           groups: groups.map(({ name }) => name),
           products: description === null ? [] : [description],
         }),
-    },
-    unit: { sql: sql.ref('l.uom'), label: labels.unit },
-    qtyBooked: { sql: quantity('l.qty_booked'), label: labels.qtyBooked, format: 'number' },
-    qtyUsed: { sql: quantity('l.qty_used'), label: labels.qtyUsed, format: 'number' },
-    qtyRemaining: { sql: quantity('l.qty_remaining'), label: labels.qtyRemaining, format: 'number' },
-    lockedPrice: { sql: quantity('l.unit_price'), label: labels.lockedPrice, format: 'number' },
-    postedPrice: {
+    }),
+    unit: column('unit', { sql: sql.ref('l.uom') }),
+    qtyBooked: column('qtyBooked', { sql: quantity('l.qty_booked'), format: 'number' }),
+    qtyUsed: column('qtyUsed', { sql: quantity('l.qty_used'), format: 'number' }),
+    qtyRemaining: column('qtyRemaining', { sql: quantity('l.qty_remaining'), format: 'number' }),
+    lockedPrice: column('lockedPrice', { sql: quantity('l.unit_price'), format: 'number' }),
+    postedPrice: column('postedPrice', {
       sql: ({ asOf }) => sql`trim_scale(${postedPrice(asOf)})::text`,
-      label: labels.postedPrice,
       format: 'number',
-    },
-    bookedCents: { sql: own('booked_cents'), label: labels.booked, format: 'money' },
-    usedCents: { sql: own('used_cents'), label: labels.used, format: 'money' },
-    remainingCents: { sql: own('remaining_cents'), label: labels.remaining, format: 'money' },
-    expiresOn: { sql: terms.expiresOn, label: labels.expires, format: 'date' },
-    limitQty: {
+    }),
+    bookedCents: column('booked', { sql: own('booked_cents'), format: 'money' }),
+    usedCents: column('used', { sql: own('used_cents'), format: 'money' }),
+    remainingCents: column('remaining', { sql: own('remaining_cents'), format: 'money' }),
+    expiresOn: column('expires', { sql: terms.expiresOn, format: 'date' }),
+    limitQty: column('limit', {
       sql: sql`coalesce(l.limit_qty, false)`,
-      label: labels.limit,
-      value: (l) => (l.limitQty ? prepayLimit : null),
-    },
-    splitPercent: { sql: terms.splitPercent, label: `${labels.share} %`, format: 'number' },
-    farmName: { sql: terms.farmName, label: labels.farm },
-    fieldName: { sql: terms.fieldName, label: labels.field },
-    branchName: { sql: terms.branchName, label: labels.branch },
+      value: (l) => (l.limitQty ? m.stopsAtQuantity() : null),
+    }),
+    splitPercent: column('sharePercent', { sql: terms.splitPercent, format: 'number' }),
+    farmName: column('farm', { sql: terms.farmName }),
+    fieldName: column('field', { sql: terms.fieldName }),
+    branchName: column('branch', { sql: terms.branchName }),
     ...silentTerms,
     id: sql`c.contract_no || ':' || ${lineNo}`,
     groupCode,
@@ -160,5 +155,10 @@ export const prepayLineList = defineList<Scope, LinesFilter, Row, PrepayLine>()(
       }),
     );
   },
-  file: { screen: 'prepay-open-details', sheet: 'Prepay lines' },
+  file: {
+    screen: 'prepay-open-details',
+    get sheet() {
+      return m.prepayLines();
+    },
+  },
 });

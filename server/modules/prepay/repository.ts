@@ -1,3 +1,5 @@
+import { intlLocale } from '@locales/language';
+import * as m from '@locales/prepay';
 import type { PrepayChoices } from '@contract/prepay/schema';
 import type { Db } from '@server/db/db';
 import type { Tables } from '@server/db/tables';
@@ -69,11 +71,11 @@ async function choicesOf(db: Kysely<Tables>, scope: Scope): Promise<PrepayChoice
     ]);
   const groups = [...new Set([...listed, ...ofLines])]
     .map(nameOf)
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+    .toSorted((a, b) => a.name.localeCompare(b.name, intlLocale()));
   return {
     cropYears: cropYears.toReversed(),
     types,
-    groups: [...groups, ...generic.map((code) => ({ code, name: 'Any product' }))],
+    groups: [...groups, ...generic.map((code) => ({ code, name: m.anyProduct() }))],
     branches,
     products,
     contracts: contracts.toReversed(),

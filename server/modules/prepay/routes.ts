@@ -1,3 +1,4 @@
+import * as m from '@locales/prepay';
 import * as prepay from '@contract/prepay/endpoints';
 import { ApiError } from '@contract/problem';
 import type { Clock } from '@server/clock';
@@ -38,10 +39,7 @@ export function prepayRoutes(api: Api, { repository, clock, booksZone }: PrepayO
     .on(prepay.contract, async ({ params: { contractNo }, query }, caller) => {
       const found = await repository.detail(await scopeOf(caller, query), contractNo, query.line);
       if (found) return found;
-      throw new ApiError({
-        code: 'not-found',
-        message: 'You have no prepay contract of that number. Check the number.',
-      });
+      throw new ApiError({ code: 'not-found', message: m.noSuchContract() });
     })
     .stream(prepay.exportFile, async ({ query }, caller) =>
       repository.contractsFile(await scopeOf(caller, query), query),
@@ -52,19 +50,32 @@ export function prepayRoutes(api: Api, { repository, clock, booksZone }: PrepayO
     });
 }
 
+const column = (
+  label: keyof typeof labels,
+  kind: ExportColumn<EventRow>['kind'],
+  value: ExportColumn<EventRow>['value'],
+): ExportColumn<EventRow> => ({
+  // Read when a file is written, in the language of who asked for it.
+  get head() {
+    return labels[label];
+  },
+  kind,
+  value,
+});
+
 const usageFileColumns: readonly ExportColumn<EventRow>[] = [
-  { head: labels.account, kind: 'text', value: (e) => e.accountNo },
-  { head: labels.contract, kind: 'text', value: (e) => e.contractNo },
-  { head: labels.line, kind: 'number', value: (e) => e.lineNo },
-  { head: labels.product, kind: 'text', value: (e) => e.description },
-  { head: labels.date, kind: 'date', value: (e) => e.date },
-  { head: labels.event, kind: 'text', value: (e) => prepayEventWords[e.kind] },
-  { head: labels.document, kind: 'text', value: (e) => e.documentNo },
-  { head: labels.ticket, kind: 'text', value: (e) => e.ticketNo },
-  { head: labels.quantity, kind: 'number', value: (e) => e.quantity },
-  { head: labels.unit, kind: 'text', value: (e) => e.unit },
-  { head: labels.amount, kind: 'money', value: (e) => e.cents },
-  { head: labels.otherAccount, kind: 'text', value: (e) => e.otherAccountNo },
+  column('account', 'text', (e) => e.accountNo),
+  column('contract', 'text', (e) => e.contractNo),
+  column('line', 'number', (e) => e.lineNo),
+  column('product', 'text', (e) => e.description),
+  column('date', 'date', (e) => e.date),
+  column('event', 'text', (e) => prepayEventWords[e.kind]),
+  column('document', 'text', (e) => e.documentNo),
+  column('ticket', 'text', (e) => e.ticketNo),
+  column('quantity', 'number', (e) => e.quantity),
+  column('unit', 'text', (e) => e.unit),
+  column('amount', 'money', (e) => e.cents),
+  column('otherAccount', 'text', (e) => e.otherAccountNo),
 ];
 
 type Asked = LinesFilter & Omit<FileQuery, 'format'> & { readonly format: 'csv' | 'xlsx' };
@@ -85,7 +96,7 @@ function usageFile(repository: PrepayRepository, scope: Scope, query: Asked): Fi
     contentType: fileTypes[format],
     chunks: exportFile({
       format,
-      sheet: 'Prepay use',
+      sheet: m.prepayUse(),
       columns: usageFileColumns,
       rows: pagesOf({ page, importId }),
     }),

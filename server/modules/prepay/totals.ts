@@ -1,4 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import * as common from '@locales/common';
+import { listOf } from '@locales/language';
+import * as m from '@locales/prepay';
 import type { PrepayTotals } from '@contract/prepay/schema';
 import { groupCode } from '@server/domain/documents/lineGroup';
 import type { Tables } from '@server/db/tables';
@@ -62,10 +65,10 @@ const unitSums = async (db: Kysely<Tables>, shown: Condition) =>
 
 /** "Nitrogen", "Nitrogen or Potash", "Any product". */
 function purposeWords(codes: string, nameOf: NamedGroup): string {
-  if (codes === anyProduct) return 'Any product';
-  if (codes === '') return 'Other';
-  return codes
-    .split(';')
-    .map((code) => nameOf(code).name)
-    .join(' or ');
+  if (codes === anyProduct) return m.anyProduct();
+  if (codes === '') return common.other();
+  return listOf(
+    codes.split(';').map((code) => nameOf(code).name),
+    'disjunction',
+  );
 }

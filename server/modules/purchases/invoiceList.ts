@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import * as m from '@locales/purchases';
 import type { InvoiceRow } from '@contract/purchases/schema';
 import { docTypeLabels, invoiceColumns as labels } from '@contract/purchases/labels';
 import { type Days, daysLate, isCurrentToday, partsOf } from '@contract/rules/due';
@@ -12,6 +13,7 @@ import { openByAccount, type OpenScope } from '@server/domain/payable/openDocume
 import { billedTo, docTypeWords } from '@server/domain/purchases/invoiceLines';
 import { defineList, type ListQuery } from '@server/lists/defineList';
 import { all, type Condition, spoken } from '@server/lists/filters';
+import { labeledColumns } from '@server/lists/labeledColumns';
 import type { ListFilter } from '@server/lists/listConditions';
 import { byCode, byDate, byNumber, byText } from '@server/lists/order';
 import { invoiceNarrowing, lineNarrowing, type LinesFilter, purchaseChips, type Scope } from './purchaseList';
@@ -69,52 +71,49 @@ const creditCents = sql<number>`case when i.voided then 0 else greatest(0 - i.op
 const totalCents = sql.ref('i.total_cents');
 const invoiceNo = sql.ref('i.invoice_no');
 
+const column = labeledColumns<InvoiceScope, Sent, keyof typeof labels>(labels);
+
 /** Every invoice of the scope, each as one row. */
 export const invoiceList = defineList<InvoiceScope, LinesFilter, Head, Sent>()({
   from: () => sql`invoice i left join branch b on b.branch_code = i.branch`,
   access: (scope) => [billedTo(scope)],
   columns: {
-    accountNo: { sql: sql.ref('i.account_no'), label: labels.account },
-    invoiceDate: { sql: sql.ref('i.invoice_date'), label: labels.date, format: 'date' },
-    invoiceNo: { sql: invoiceNo, label: labels.invoice },
-    docType: {
+    accountNo: column('account', { sql: sql.ref('i.account_no') }),
+    invoiceDate: column('date', { sql: sql.ref('i.invoice_date'), format: 'date' }),
+    invoiceNo: column('invoice', { sql: invoiceNo }),
+    docType: column('docType', {
       sql: spoken(sql.ref('i.doc_type'), docTypeWords),
-      label: labels.docType,
       value: ({ docType }) => docTypeLabels[docType],
-    },
-    item: { label: labels.item, value: itemWords },
-    status: {
+    }),
+    item: column('item', { value: itemWords }),
+    status: column('status', {
       sql: ({ asOf }) => invoiceStatus(asOf),
-      label: labels.status,
       value: (row) => chipOf(row, row.today).words,
-    },
-    dueDate: { sql: sql.ref('i.due_date'), label: labels.due, format: 'date' },
-    daysLate: { label: labels.daysLate, format: 'number', value: (row) => String(row.daysLate) },
-    branchName: { sql: branchName, label: labels.branch },
-    fieldName: { label: labels.field },
-    farmName: { label: labels.farm },
-    shipTo: { sql: sql.ref('i.ship_to'), label: labels.shipTo },
-    poNo: { sql: sql.ref('i.po_no'), label: labels.po },
-    lines: { label: labels.lines, format: 'number', value: ({ lines }) => String(lines) },
-    totalCents: { sql: totalCents, label: labels.total, format: 'money' },
-    openCents: {
+    }),
+    dueDate: column('due', { sql: sql.ref('i.due_date'), format: 'date' }),
+    daysLate: column('daysLate', { format: 'number', value: (row) => String(row.daysLate) }),
+    branchName: column('branch', { sql: branchName }),
+    fieldName: column('field', {}),
+    farmName: column('farm', {}),
+    shipTo: column('shipTo', { sql: sql.ref('i.ship_to') }),
+    poNo: column('po', { sql: sql.ref('i.po_no') }),
+    lines: column('lines', { format: 'number', value: ({ lines }) => String(lines) }),
+    totalCents: column('total', { sql: totalCents, format: 'money' }),
+    openCents: column('left', {
       sql: sql`case when i.voided then 0 else i.open_amount_cents end`,
-      label: labels.left,
       format: 'money',
       value: ({ openCents }) => Math.max(openCents, 0),
-    },
-    creditCents: {
-      label: labels.credit,
+    }),
+    creditCents: column('credit', {
       format: 'money',
       value: ({ openCents }) => Math.max(0 - openCents, 0),
-    },
-    onItsWayCents: { label: labels.onItsWay, format: 'money' },
-    saving: { label: labels.saving, format: 'money', value: ({ saving }) => saving?.cents ?? null },
-    savingEnds: {
-      label: labels.savingEnds,
+    }),
+    onItsWayCents: column('onItsWay', { format: 'money' }),
+    saving: column('saving', { format: 'money', value: ({ saving }) => saving?.cents ?? null }),
+    savingEnds: column('savingEnds', {
       format: 'date',
       value: ({ saving }) => saving?.throughDate ?? null,
-    },
+    }),
     disputed: sql.ref('i.disputed'),
     deferred: sql.ref('i.deferred'),
   },
@@ -146,7 +145,12 @@ export const invoiceList = defineList<InvoiceScope, LinesFilter, Head, Sent>()({
       today: scope.today,
     }));
   },
-  file: { screen: 'invoices', sheet: 'Invoices' },
+  file: {
+    screen: 'invoices',
+    get sheet() {
+      return m.invoices();
+    },
+  },
 });
 
 const noItems: Items = {

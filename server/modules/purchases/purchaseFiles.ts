@@ -1,3 +1,4 @@
+import * as m from '@locales/purchases';
 import { fileTypes } from '@contract/fields';
 import { type ExportFormat, purchaseColumns as labels } from '@contract/purchases/labels';
 import { scheduleFLine } from '@contract/rules/scheduleF';
@@ -73,7 +74,7 @@ function quickBooksBills(vendor: string, lineSumsOf: PurchaseRepository['lineSum
     date('Bill Date', (l) => l.invoiceDate),
     date('Due Date', (l) => l.dueDate),
     text('Terms', (l) => l.termsCode),
-    text('Memo', (l) => (l.ticketNo ? `Ticket ${l.ticketNo}` : null)),
+    text('Memo', (l) => (l.ticketNo ? m.ticketNumber({ ticket: l.ticketNo }) : null)),
     text('Account/Category', scheduleFLine),
     text('Line Description', (l) => l.description),
     number('Qty', (l) => l.quantity),
@@ -105,7 +106,7 @@ function restOf(line: LineRow, { cents }: LineSum): LineRow | undefined {
     ...line,
     ticketNo: null,
     groupName: null,
-    description: 'Freight, tax and discount of the whole invoice',
+    description: m.restOfInvoice(),
     quantity: null,
     unitPrice: null,
     netCents: line.totalCents - cents,

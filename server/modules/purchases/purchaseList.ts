@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import * as m from '@locales/purchases';
 import type { PurchaseChoices, PurchaseFilter, PurchaseLine } from '@contract/purchases/schema';
 import {
   statusChips,
@@ -20,6 +21,7 @@ import {
 } from '@server/domain/purchases/invoiceLines';
 import { defineList, type ListQuery } from '@server/lists/defineList';
 import { anyCode, anyWord, equals, codesOf, spoken } from '@server/lists/filters';
+import { labeledColumns } from '@server/lists/labeledColumns';
 import { byCode, byDate, byNumber, byText } from '@server/lists/order';
 
 /** Whose invoices are read, and on which day they are looked at. */
@@ -63,13 +65,13 @@ export const invoiceNarrowing = {
   to,
   branch,
   invoice: equals(invoiceNo),
-  docType: anyWord(docType, codesOf(docTypeWords), 'a kind of document'),
+  docType: anyWord(docType, codesOf(docTypeWords)),
 };
 
 /** Filters by what its lines say. */
 export const lineNarrowing = {
   ...ownOfLines,
-  paidBy: anyWord(paidBy, codesOf(paidByWords), 'a way of paying'),
+  paidBy: anyWord(paidBy, codesOf(paidByWords)),
   applicatorLicense: anyCode(applicatorLicense),
 };
 
@@ -81,67 +83,65 @@ export const purchaseChips = {
   prepaid: inChip('prepaid'),
 };
 
+const column = labeledColumns<Scope, LineRow, keyof typeof labels>(labels);
+
 /** Every line of the scope's invoices. */
 export const purchaseList = defineList<Scope, LinesFilter, LineRow>()({
   from: () => invoiceLines,
   access: (scope) => [billedTo(scope)],
   columns: {
     id: sql`i.invoice_no || ':' || l.line_no`,
-    accountNo: { sql: sql.ref('i.account_no'), label: labels.account },
-    invoiceDate: { sql: sql.ref('i.invoice_date'), label: labels.date, format: 'date' },
-    invoiceNo: { sql: invoiceNo, label: labels.invoice },
-    lineNo: { sql: sql.ref('l.line_no'), label: labels.line, format: 'number' },
+    accountNo: column('account', { sql: sql.ref('i.account_no') }),
+    invoiceDate: column('date', { sql: sql.ref('i.invoice_date'), format: 'date' }),
+    invoiceNo: column('invoice', { sql: invoiceNo }),
+    lineNo: column('line', { sql: sql.ref('l.line_no'), format: 'number' }),
     parentLineNo: sql.ref('l.parent_line_no'),
     lineType: spoken(sql.ref('l.line_type'), lineTypeWords),
-    docType: {
+    docType: column('docType', {
       sql: spoken(docType, docTypeWords),
-      label: labels.docType,
       value: (line) => docTypeLabels[line.docType],
-    },
-    status: {
+    }),
+    status: column('status', {
       sql: ({ asOf }) => invoiceStatus(asOf),
-      label: labels.status,
       value: (line) => invoiceStatusLabels[line.status],
-    },
-    dueDate: { sql: sql.ref('i.due_date'), label: labels.due, format: 'date' },
-    ticketNo: { sql: sql.ref('l.ticket_no'), label: labels.ticket },
-    deliveredOn: { sql: sql.ref('l.delivered_on'), label: labels.delivered, format: 'date' },
+    }),
+    dueDate: column('due', { sql: sql.ref('i.due_date'), format: 'date' }),
+    ticketNo: column('ticket', { sql: sql.ref('l.ticket_no') }),
+    deliveredOn: column('delivered', { sql: sql.ref('l.delivered_on'), format: 'date' }),
     branchCode: sql.ref('i.branch'),
-    branchName: { sql: branchName, label: labels.branch },
-    productCode: { sql: sql.ref('l.product_code'), label: labels.productCode },
-    description: { sql: sql.ref('l.description'), label: labels.product },
+    branchName: column('branch', { sql: branchName }),
+    productCode: column('productCode', { sql: sql.ref('l.product_code') }),
+    description: column('product', { sql: sql.ref('l.description') }),
     groupCode,
-    groupName: { sql: groupName, label: labels.group },
-    quantity: { sql: decimal('l.qty'), label: labels.quantity, format: 'number' },
-    unit: { sql: sql.ref('l.uom'), label: labels.unit },
-    unitPrice: { sql: decimal('l.unit_price'), label: labels.unitPrice, format: 'number' },
-    priceUnit: { sql: sql.ref('l.price_uom'), label: labels.priceUnit },
-    extendedCents: { sql: sql.ref('l.extended_cents'), label: labels.extended, format: 'money' },
-    discountCents: { sql: sql.ref('l.line_discount_cents'), label: labels.discount, format: 'money' },
-    taxCents: { sql: sql.ref('l.line_tax_cents'), label: labels.tax, format: 'money' },
-    netCents: { sql: sql.ref('l.net_cents'), label: labels.total, format: 'money' },
-    paidBy: {
+    groupName: column('group', { sql: groupName }),
+    quantity: column('quantity', { sql: decimal('l.qty'), format: 'number' }),
+    unit: column('unit', { sql: sql.ref('l.uom') }),
+    unitPrice: column('unitPrice', { sql: decimal('l.unit_price'), format: 'number' }),
+    priceUnit: column('priceUnit', { sql: sql.ref('l.price_uom') }),
+    extendedCents: column('extended', { sql: sql.ref('l.extended_cents'), format: 'money' }),
+    discountCents: column('discount', { sql: sql.ref('l.line_discount_cents'), format: 'money' }),
+    taxCents: column('tax', { sql: sql.ref('l.line_tax_cents'), format: 'money' }),
+    netCents: column('total', { sql: sql.ref('l.net_cents'), format: 'money' }),
+    paidBy: column('paidBy', {
       sql: spoken(paidBy, paidByWords),
-      label: labels.paidBy,
       value: (line) => line.paidBy && paidByLabels[line.paidBy],
-    },
-    prepayContractNo: { sql: sql.ref('l.prepay_contract_no'), label: labels.contract },
-    fieldName: { sql: fieldName, label: labels.field },
-    farmName: { sql: farmName, label: labels.farm },
-    acres: { sql: decimal('l.acres'), label: labels.acres, format: 'number' },
-    shipTo: { sql: sql.ref('i.ship_to'), label: labels.shipTo },
-    cropYear: { sql: cropYear, label: labels.cropYear, format: 'number' },
-    crop: { sql: sql.ref('l.crop'), label: labels.crop },
-    splitPercent: { sql: decimal('i.split_percent'), label: `${labels.split} %`, format: 'number' },
-    poNo: { sql: sql.ref('i.po_no'), label: labels.po },
-    deliveredBy: {
+    }),
+    prepayContractNo: column('contract', { sql: sql.ref('l.prepay_contract_no') }),
+    fieldName: column('field', { sql: fieldName }),
+    farmName: column('farm', { sql: farmName }),
+    acres: column('acres', { sql: decimal('l.acres'), format: 'number' }),
+    shipTo: column('shipTo', { sql: sql.ref('i.ship_to') }),
+    cropYear: column('cropYear', { sql: cropYear, format: 'number' }),
+    crop: column('crop', { sql: sql.ref('l.crop') }),
+    splitPercent: column('splitPercent', { sql: decimal('i.split_percent'), format: 'number' }),
+    poNo: column('po', { sql: sql.ref('i.po_no') }),
+    deliveredBy: column('deliveredBy', {
       sql: sql`(select t.driver from delivery_ticket t
         where t.ticket_no = l.ticket_no and t.account_no = i.account_no)`,
-      label: labels.deliveredBy,
-    },
-    epaRegNo: { sql: sql`coalesce(l.epa_reg_no, p.epa_reg_no)`, label: labels.epa },
-    lotNo: { sql: sql.ref('l.lot_no'), label: labels.lot },
-    applicatorLicenseNo: { sql: applicatorLicense, label: labels.applicatorLicense },
+    }),
+    epaRegNo: column('epa', { sql: sql`coalesce(l.epa_reg_no, p.epa_reg_no)` }),
+    lotNo: column('lot', { sql: sql.ref('l.lot_no') }),
+    applicatorLicenseNo: column('applicatorLicense', { sql: applicatorLicense }),
     termsCode: sql.ref('i.terms_code'),
     totalCents: sql.ref('i.total_cents'),
   },
@@ -168,7 +168,12 @@ export const purchaseList = defineList<Scope, LinesFilter, LineRow>()({
     netCents: sql.ref('l.net_cents'),
   },
   asJson: true,
-  file: { screen: 'purchase-details', sheet: 'Purchases' },
+  file: {
+    screen: 'purchase-details',
+    get sheet() {
+      return m.purchases();
+    },
+  },
 });
 
 /** What the application record says of a line, after its day. */

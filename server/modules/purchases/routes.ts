@@ -1,3 +1,4 @@
+import * as m from '@locales/purchases';
 import { ApiError } from '@contract/problem';
 import * as purchases from '@contract/purchases/endpoints';
 import type { Clock } from '@server/clock';
@@ -39,10 +40,7 @@ export function purchaseRoutes(
     .on(purchases.invoice, async ({ params: { invoiceNo }, query }, caller) => {
       const found = await repository.invoice(await scopeOf(caller, query), invoiceNo);
       if (found) return found;
-      throw new ApiError({
-        code: 'not-found',
-        message: 'You have no invoice of that number. Check the number.',
-      });
+      throw new ApiError({ code: 'not-found', message: m.noSuchInvoice() });
     })
     .on(purchases.deliveries, async ({ query }, caller) =>
       repository.deliveriesPage(await scopeOf(caller, query), query),

@@ -58,7 +58,7 @@ it.each([
   // Named by another request of the same bank account it is still theirs.
   const other = await placed(db, { option_id });
   await mover(portal)('approve', [request]);
-  const why = `You approved request ${request.request_no} from this bank account; somebody else of the office has to confirm it.`;
+  const why = `You approved request ${request.request_no} from this bank account. Someone else in the office has to confirm it.`;
 
   for (const { request_id } of [request, other]) {
     expect((await detail(request_id)).bankConfirmation).toEqual({ why });

@@ -58,7 +58,7 @@ describe('an approval', () => {
     const again = { ...more, version: 2 };
     expect((await move('approve', [again])).results[0]).toMatchObject({
       outcome: 'refused',
-      message: 'You approved it first; somebody else of the office has to look at it too.',
+      message: 'You approved it first. Someone else in the office has to check it too.',
     });
     expect((await move('approve', [again], { as: rita })).results[0]!.status).toBe('approved');
   });
@@ -68,7 +68,7 @@ describe('an approval', () => {
 
     expect((await move('approve', [request])).results[0]).toMatchObject({
       outcome: 'refused',
-      message: 'You asked for it yourself; somebody else has to approve it.',
+      message: 'You requested this yourself. Someone else has to approve it.',
     });
     expect((await standing(request.request_id)).status).toBe('submitted');
   });
@@ -88,8 +88,8 @@ describe('several at once', () => {
 
     expect(results.map(({ outcome, message }) => [outcome, message])).toEqual([
       ['done', null],
-      ['refused', expect.stringMatching(/moved by somebody else meanwhile: it is cancelled/)],
-      ['refused', 'There is no such request.'],
+      ['refused', expect.stringMatching(/Someone else changed this request to “Cancelled”/)],
+      ['refused', 'We can’t find that request.'],
       ['done', null],
     ]);
     expect(outbox.messages).toHaveLength(2);

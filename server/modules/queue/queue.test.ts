@@ -152,6 +152,30 @@ describe('one request', () => {
     });
   });
 
+  it('has what was agreed to in Spanish, and the English text beside it', async () => {
+    const { request_id } = await placed(db);
+    await put(db, 'request_authorization', {
+      request_id,
+      text_version: 'ccd-1-es',
+      agreed_text: 'En nombre de Ada Farms LLC, autorizo…',
+      text_sha256: 'a'.repeat(64),
+      sec_code: 'CCD',
+      accepted_by: 'ada@example.com',
+      accepted_at: '2026-04-13T15:00:00.000Z',
+      ip: '203.0.113.7',
+      user_agent: 'test',
+      english_text: 'On behalf of Ada Farms LLC, I authorize…',
+    });
+
+    const { authorization } = await portal.as(root).call(queue.one, { params: { id: request_id } });
+
+    expect(authorization).toMatchObject({
+      text: 'En nombre de Ada Farms LLC, autorizo…',
+      english: 'On behalf of Ada Farms LLC, I authorize…',
+      version: 'ccd-1-es',
+    });
+  });
+
   it('says of what cannot be done now why', async () => {
     const option_id = await saved(db, { status: 'blocked' });
     const { request_id } = await placed(db, { option_id, status: 'approved' });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import * as m from '@locales/queue';
 import { requestKindWord } from '@contract/requests/sentences';
+import { toldTarget } from '@contract/requests/targets';
 import { requestStatusWords, requestKinds } from '@contract/requests/labels';
 import type { QueuedRequest, QueueFilter } from '@contract/queue/schema';
 import { queueColumns as labels, type QueueTabName, queueTabs } from '@contract/queue/labels';
@@ -18,6 +20,7 @@ import {
   knownOf,
   toMidnight,
 } from '@server/lists/filters';
+import { labeledColumns } from '@server/lists/labeledColumns';
 import { byCode, byDate, byNumber } from '@server/lists/order';
 import { toldReason } from '@server/domain/requests/toldReason';
 import { flagsOf, hasAny, type RiskMoment } from './risks';
@@ -53,6 +56,8 @@ const contains = eachWord(
     or r.request_id in (select l.request_id from request_allocation l where lower(l.invoice_no) like ${pattern}))`,
 );
 
+const column = labeledColumns<QueueMoment, Queued, keyof typeof labels>(labels);
+
 /** Every customer's requests, each beside its account, branch, bank account and sign-in. */
 export const queueList = defineList<QueueMoment, Filter, Queued>()({
   from: () => sql`request r
@@ -64,29 +69,33 @@ export const queueList = defineList<QueueMoment, Filter, Queued>()({
   access: () => [],
   columns: {
     id: sql.ref('r.request_id'),
-    requestNo: { sql: requestNo, label: labels.number },
-    status: { sql: status, label: labels.status, value: (r) => requestStatusWords[r.status] },
-    statusReason: { sql: sql.ref('r.status_reason'), label: labels.reason },
-    kind: { sql: sql.ref('r.kind'), label: labels.kind, value: requestKindWord },
-    accountNo: { sql: sql.ref('r.account_no'), label: labels.account },
-    accountName: { sql: sql`coalesce(a.name, r.account_no)`, label: labels.accountName },
-    submittedBy: { sql: sql.ref('r.submitted_by'), label: labels.submitter },
-    submittedAt: { sql: submittedAt, label: `${labels.submitted} (UTC)` },
-    source: { sql: sql.ref('r.source'), label: labels.source },
-    target: { sql: sql.ref('r.target'), label: labels.target },
-    day: { sql: sql`coalesce(r.requested_date, r.pickup_date)`, label: labels.day, format: 'date' },
-    effectiveDate: { sql: sql.ref('r.effective_date'), label: labels.effective, format: 'date' },
-    amountCents: { sql: amount, label: labels.amount, format: 'money' },
-    discountCents: { sql: sql.ref('r.discount_cents'), label: labels.discount, format: 'money' },
-    branchName: { sql: sql.ref('b.name'), label: labels.branch },
-    paymentNo: { sql: sql.ref('r.payment_no'), label: labels.payment },
-    postedOn: { sql: sql.ref('r.posted_on'), label: labels.posted, format: 'date' },
-    returnCode: { sql: sql.ref('r.return_code'), label: labels.returnCode },
-    flags: {
-      sql: flagsOf,
-      label: labels.flags,
-      value: (r) => r.flags.map((flag) => riskFlags[flag].label).join(', ') || null,
+    requestNo: column('number', { sql: requestNo }),
+    status: column('status', { sql: status, value: (r) => requestStatusWords[r.status] }),
+    statusReason: column('reason', { sql: sql.ref('r.status_reason') }),
+    kind: column('kind', { sql: sql.ref('r.kind'), value: requestKindWord }),
+    accountNo: column('account', { sql: sql.ref('r.account_no') }),
+    accountName: column('accountName', { sql: sql`coalesce(a.name, r.account_no)` }),
+    submittedBy: column('submitter', { sql: sql.ref('r.submitted_by') }),
+    submittedAt: {
+      sql: submittedAt,
+      get label() {
+        return m.requestedOnUtc();
+      },
     },
+    source: column('source', { sql: sql.ref('r.source') }),
+    target: column('target', { sql: sql.ref('r.target') }),
+    day: column('day', { sql: sql`coalesce(r.requested_date, r.pickup_date)`, format: 'date' }),
+    effectiveDate: column('effective', { sql: sql.ref('r.effective_date'), format: 'date' }),
+    amountCents: column('amount', { sql: amount, format: 'money' }),
+    discountCents: column('discount', { sql: sql.ref('r.discount_cents'), format: 'money' }),
+    branchName: column('branch', { sql: sql.ref('b.name') }),
+    paymentNo: column('payment', { sql: sql.ref('r.payment_no') }),
+    postedOn: column('posted', { sql: sql.ref('r.posted_on'), format: 'date' }),
+    returnCode: column('returnCode', { sql: sql.ref('r.return_code') }),
+    flags: column('flags', {
+      sql: flagsOf,
+      value: (r) => r.flags.map((flag) => riskFlags[flag].label).join(', ') || null,
+    }),
     flow: sql.ref('r.flow'),
     version: sql.ref('r.version'),
     changedAt: sql.ref('r.changed_at'),
@@ -112,11 +121,11 @@ export const queueList = defineList<QueueMoment, Filter, Queued>()({
   ties: [{ key: requestNo, type: 'text' }],
   filters: {
     tab: 'chip',
-    status: anyWord(status, requestStatuses, 'a status'),
-    kind: anyWord(sql.ref('r.kind'), requestKinds, 'a kind of request'),
-    flow: anyWord(sql.ref('r.flow'), requestFlows, 'a way that money takes'),
+    status: anyWord(status, requestStatuses),
+    kind: anyWord(sql.ref('r.kind'), requestKinds),
+    flow: anyWord(sql.ref('r.flow'), requestFlows),
     flag: (list, { scope, name }) => {
-      const flags = knownOf(list, riskFlagNames, name, 'a risk flag');
+      const flags = knownOf(list, riskFlagNames, name);
       return flags.length > 0 ? [hasAny(scope, flags)] : [];
     },
     olderThan: (days, { scope: { now } }) =>
@@ -145,7 +154,15 @@ export const queueList = defineList<QueueMoment, Filter, Queued>()({
   finish: (rows) =>
     rows.map((row) => {
       const { status, statusReason: status_reason, returnCode: return_code } = row;
-      return Object.assign(row, { statusReason: toldReason({ status, status_reason, return_code }) });
+      return Object.assign(row, {
+        statusReason: toldReason({ status, status_reason, return_code }),
+        target: toldTarget(row.target),
+      });
     }),
-  file: { screen: 'requests', sheet: 'Requests' },
+  file: {
+    screen: 'requests',
+    get sheet() {
+      return m.requests();
+    },
+  },
 });

@@ -29,8 +29,8 @@ describe('a return', () => {
   it.each([
     ['R01', 'active', null],
     ['R09', 'active', null],
-    ['R02', 'blocked', 'The bank account is closed.'],
-    ['R29', 'blocked', 'The bank was told that the business did not authorize the payment.'],
+    ['R02', 'blocked', 'R02'],
+    ['R29', 'blocked', 'R29'],
   ])('with %s leaves the bank account %s', async (returnCode, status, status_reason) => {
     const option_id = await saved(db);
     const request = await placed(db, { status: 'exported', option_id, effective_date: '2026-04-13' });
@@ -65,12 +65,14 @@ describe('a return', () => {
       .call(requests.one, { params: { id: request.request_id }, query: { username: ada } });
     expect(seen.statusReason).toBe('The bank does not accept that day for a payment.');
     expect((await detail(request.request_id)).statusReason).toBe(seen.statusReason);
-    expect(outbox.messages).toMatchObject([{ letter: { request: { statusReason: seen.statusReason } } }]);
+    expect(outbox.messages).toMatchObject([
+      { letter: { request: { statusReason: null, returnCode: 'R18' } } },
+    ]);
   });
 
   it('before the day of the debit is not offered, and refused', async () => {
     const request = await placed(db, { status: 'exported' });
-    const why = expect.stringMatching(/^Nothing was debited yet: the bank debits it on Apr 15, 2026/);
+    const why = expect.stringMatching(/^The bank takes this payment on Apr 15, 2026/);
 
     expect((await detail(request.request_id)).moves).toContainEqual({ move: 'return', why });
     expect((await move('return', [request], { returnCode: 'R01' })).results[0]).toMatchObject({

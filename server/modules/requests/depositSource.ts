@@ -1,3 +1,4 @@
+import * as m from '@locales/requests';
 import { lastDigits, masked } from '@contract/format/accountNumber';
 import { formatMoney } from '@contract/format/money';
 import { depositStatusOf, depositTroubles } from '@contract/rules/depositStatus';
@@ -33,7 +34,7 @@ export async function depositSource(
     .executeTakeFirst();
   const own = await payingAccounts(asking);
   if (!deposit || !own.includes(deposit.account_no)) {
-    throw notYours(field, 'You have no such deposit account. Choose another.');
+    throw notYours(field, m.noSuchDeposit());
   }
   const trouble = depositTroubles[depositStatusOf(deposit.status)];
   if (trouble) throw about(field, trouble);
@@ -52,8 +53,6 @@ export async function expectAvailable(
   if (amountCents <= available) return;
   throw about(
     'amount',
-    available > 0
-      ? `${formatMoney(available)} is available in the deposit plan. Enter that or less.`
-      : 'Nothing is available in the deposit plan now. Look at what is on hold there, or call us.',
+    available > 0 ? m.availableOnly({ amount: formatMoney(available) }) : m.nothingAvailable(),
   );
 }

@@ -1,3 +1,4 @@
+import * as m from '@locales/requests';
 import { ApiError } from '@contract/problem';
 
 /** What this area says no with. Each says what happened, why, and what to do. */
@@ -21,11 +22,8 @@ export const lookAgain = (field: string, message: string): ApiError =>
 export const forbidden = (message: string): ApiError => new ApiError({ code: 'forbidden', message });
 
 /** The same for a request that does not exist and for somebody else's. */
-export const noSuchRequest = (): ApiError =>
-  new ApiError({ code: 'not-found', message: 'You have no such request. Look at the list of yours.' });
+export const noSuchRequest = (): ApiError => new ApiError({ code: 'not-found', message: m.noSuchRequest() });
 
-export const noDepositPlan = (): ApiError =>
-  forbidden('Your sign-in has no deposit plan. Ask the company if you expected one.');
+export const noDepositPlan = (): ApiError => forbidden(m.noDepositPlan());
 
-export const mayOnlyLook = (): ApiError =>
-  forbidden('Your access to this account lets you look, not ask for money. Ask its owner for more.');
+export const mayOnlyLook = (): ApiError => forbidden(m.mayOnlyLook());

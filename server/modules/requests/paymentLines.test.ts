@@ -32,20 +32,20 @@ const line = (invoiceNo: string, amountCents: number, discountCents = 0) => ({
 
 describe('what a payment is divided among', () => {
   it.each([
-    ['not open', [line('A-paid', 10_000)], /A-paid is not open/, 'invoices[0]'],
-    ['void', [line('A-void', 10_000)], /not open/, 'invoices[0]'],
-    ['somebody else’s', [line('B-1', 10_000)], /B-1 is not open/, 'invoices[0]'],
-    ['of another account', [line('L-1', 10_000)], /not open/, 'invoices[0]'],
+    ['not open', [line('A-paid', 10_000)], /A-paid isn’t open/, 'invoices[0]'],
+    ['void', [line('A-void', 10_000)], /isn’t open/, 'invoices[0]'],
+    ['somebody else’s', [line('B-1', 10_000)], /B-1 isn’t open/, 'invoices[0]'],
+    ['of another account', [line('L-1', 10_000)], /isn’t open/, 'invoices[0]'],
     ['paid twice in it', [line('A-late', 5_000), line('A-late', 5_000)], /twice/, 'invoices[0]'],
     ['paid more than is open', [line('A-part', 10_000)], /\$60\.00 or less/, 'invoices[0]'],
     ['paid nothing', [line('A-late', 10_000), line('A-today', 0)], /\$0\.01 or more/, 'invoices[1]'],
     [
       'credited more than there is',
       [line('A-late', 10_000), line('A-memo', -3_001)],
-      /At most \$30/,
+      /\$30.00 of this credit at most/,
       'invoices[1]',
     ],
-    ['a credit that is paid', [line('A-memo', 3_000)], /At most \$30/, 'invoices[0]'],
+    ['a credit that is paid', [line('A-memo', 3_000)], /\$30.00 of this credit at most/, 'invoices[0]'],
   ])('of an invoice that is %s is refused', async (_, invoices, problem, field) => {
     const amount = (invoices.reduce((sum, { amountCents }) => sum + amountCents, 0) / 100).toFixed(2);
 
@@ -81,7 +81,7 @@ describe('what a payment is divided among', () => {
       code: 'conflict',
       fields: {
         confirmed: expect.stringMatching(
-          /^\$100.00 of invoice A-late is on its way already \(PR-2026-000001\). With this, \$100.00 .* twice/,
+          /^\$100.00 of invoice A-late is already on its way \(PR-2026-000001\). With this, \$100.00 .* twice/,
         ),
       },
     });
@@ -99,10 +99,10 @@ describe('what a payment is divided among', () => {
     await send(aPaymentSent({ amount: '60.00', body: body({ invoices: [part] }) }));
 
     await expect(send(aPaymentSent(paying(3_501, 500)))).rejects.toMatchObject({
-      fields: { 'invoices[0]': 'Enter $35.00 or less: that clears it.' },
+      fields: { 'invoices[0]': 'Enter $35.00 or less. That pays it off.' },
     });
     await expect(send(aPaymentSent(paying(10_000, 500)))).rejects.toMatchObject({
-      fields: { 'invoices[0]': expect.stringMatching(/The discount of invoice A-open is \$0.00/) },
+      fields: { 'invoices[0]': expect.stringMatching(/The discount on invoice A-open is \$0.00/) },
     });
     await expect(send(aPaymentSent(paying(3_500, 500)))).resolves.toMatchObject({ discountCents: 500 });
   });
@@ -113,7 +113,7 @@ describe('what a payment is divided among', () => {
     const sent = send(aPaymentSent({ amount: '80.00', body: body({ invoices }) }));
 
     await expect(sent).rejects.toMatchObject({
-      fields: { 'invoices[1]': expect.stringMatching(/not a credit memo/) },
+      fields: { 'invoices[1]': expect.stringMatching(/isn’t a credit memo/) },
     });
     await db.sql.deleteFrom('invoice').where('invoice_no', '=', 'A-back').execute();
   });
@@ -144,7 +144,7 @@ describe('what a payment is divided among', () => {
       target: '2 invoices',
     });
     await expect(amount('80.00', [line('A-today', 8_000)])).rejects.toMatchObject({
-      fields: { invoices: expect.stringMatching(/has changed/) },
+      fields: { invoices: expect.stringMatching(/have changed/) },
     });
     await expect(amount('1000.00')).rejects.toMatchObject({
       fields: { confirmed: expect.stringMatching(/unapplied credit/) },

@@ -164,9 +164,9 @@ describe('other ways', () => {
 describe('a deposit account', () => {
   it.each([
     ['D-frozen', /on hold/],
-    ['D-asleep', /asleep/],
-    ['D-300', /no such deposit account/],
-    ['00117', /no such deposit account/],
+    ['D-asleep', /used in a long time/],
+    ['D-300', /can’t find that deposit account/],
+    ['00117', /can’t find that deposit account/],
   ])('%s gives nothing', async (fromaccount, problem) => {
     await expect(send(aPickupSent({ fromaccount }))).rejects.toMatchObject({
       fields: { fromaccount: expect.stringMatching(problem) },

@@ -54,9 +54,9 @@ describe('a payment out of the deposit plan', () => {
 
   it.each([
     ['D-frozen', /on hold/],
-    ['D-asleep', /asleep/],
-    ['D-300', /no such deposit account/],
-    ['none', /no such deposit account/],
+    ['D-asleep', /used in a long time/],
+    ['D-300', /can’t find that deposit account/],
+    ['none', /can’t find that deposit account/],
   ])('is refused out of %s', async (paymentoption, problem) => {
     await expect(send(internal({ paymentoption }))).rejects.toMatchObject({
       fields: { paymentoption: expect.stringMatching(problem) },

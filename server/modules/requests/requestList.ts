@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import * as common from '@locales/common';
 import type { MoneyRequest } from '@contract/requests/schema';
+import { toldTarget } from '@contract/requests/targets';
 import { requestKinds, type requestTabs } from '@contract/requests/labels';
 import { reachesCutoff } from '@contract/rules/cutoff';
 import {
@@ -106,7 +108,7 @@ export const requestList = defineList<Viewer, RequestFilter, RequestRow, MoneyRe
   ties: [{ key: requestNo, type: 'text' }],
   filters: {
     tab: 'chip',
-    kind: anyWord(sql.ref('r.kind'), requestKinds, 'a kind of request'),
+    kind: anyWord(sql.ref('r.kind'), requestKinds),
     // Days are those of the books zone.
     from: (day, { scope }) => fromMidnight(submittedAt, scope.booksZone, day),
     to: (day, { scope }) => toMidnight(submittedAt, scope.booksZone, day),
@@ -145,8 +147,8 @@ function asRequest(row: RequestRow, viewer: Viewer): MoneyRequest {
     submittedBy: row.submitted_by,
     submittedAt: row.submitted_at,
     amountCents: row.amount_cents,
-    source: hidesPlan ? 'Deposit plan' : row.source,
-    target: row.target,
+    source: hidesPlan ? common.depositPlan() : row.source,
+    target: toldTarget(row.target),
     day: row.requested_date ?? row.pickup_date,
     time: row.pickup_time,
     timeZone: row.pickup_zone,

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import * as m from '@locales/settings';
 import type { CompanySettings } from '@contract/settings/schema';
 import { ApiError } from '@contract/problem';
-import { settingsProblems } from '@contract/rules/settingsProblems';
+import { agreementVersions, settingsProblems } from '@contract/rules/settingsProblems';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Db, Tx } from '@server/db/db';
 import type { Origin } from '@server/http/api';
@@ -72,7 +73,7 @@ async function versionsOf(tx: Tx) {
 const agreementsOf = (kept: readonly unknown[]): ReadonlyMap<string, string> =>
   new Map(
     kept.flatMap((one) =>
-      Object.values(settingsFrom(one).authorizations).map(({ version, text }) => [version, text] as const),
+      Object.values(settingsFrom(one).authorizations).flatMap((agreement) => agreementVersions(agreement)),
     ),
   );
 
@@ -93,27 +94,13 @@ function instantFrom(text: string | null, now: Date): Date {
   if (text === null) return now;
   const from = new Date(text);
   const minutes = (from.getTime() - now.getTime()) / 60_000;
-  if (Number.isNaN(minutes)) throw notLikeThis({ effectiveFrom: 'Enter a day and a time' });
-  if (minutes < -LATE_MINUTES) {
-    throw notLikeThis({
-      effectiveFrom: 'This has passed. What was in force then stays as it was; choose a later time',
-    });
-  }
-  if (minutes > DAYS_AHEAD * 24 * 60) throw notLikeThis({ effectiveFrom: 'Choose a time within a year' });
+  if (Number.isNaN(minutes)) throw notLikeThis({ effectiveFrom: m.dayAndTimeMissing() });
+  if (minutes < -LATE_MINUTES) throw notLikeThis({ effectiveFrom: m.hasPassed() });
+  if (minutes > DAYS_AHEAD * 24 * 60) throw notLikeThis({ effectiveFrom: m.withinAYear() });
   return minutes < 0 ? now : from;
 }
 
 const notLikeThis = (fields: Readonly<Record<string, string>>): ApiError =>
-  new ApiError({
-    code: 'invalid',
-    message:
-      'The settings were not saved, because some entries are not right. Correct what is marked and save again.',
-    fields,
-  });
+  new ApiError({ code: 'invalid', message: m.notSaved(), fields });
 
-const decidedMeanwhile = (): ApiError =>
-  new ApiError({
-    code: 'conflict',
-    message:
-      'Somebody else changed the settings since you opened them, and nothing of yours was saved. Open the newest version and make your changes there.',
-  });
+const decidedMeanwhile = (): ApiError => new ApiError({ code: 'conflict', message: m.changedMeanwhile() });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import * as m from '@locales/settings';
 import type { DecidedSettings } from '@contract/settings/schema';
 import { ApiError } from '@contract/problem';
 import type { Tables } from '@server/db/tables';
@@ -53,8 +54,5 @@ async function keptSettings(db: Kysely<Tables>, id: number): Promise<unknown> {
     .where('settings_id', '=', id)
     .executeTakeFirst();
   if (row) return row.settings;
-  throw new ApiError({
-    code: 'not-found',
-    message: 'There is no version of that number. Choose one of the list.',
-  });
+  throw new ApiError({ code: 'not-found', message: m.noSuchVersion() });
 }

@@ -3,6 +3,7 @@ import type { Api } from '@server/http/api';
 import type { SignInDeps } from './deps';
 import { undoContactChange } from './undoChange';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/auth';
 import { toUsPhone } from '@contract/rules/phone';
 import { type Contacts, heldContacts } from '@server/domain/contactChanges/changes';
 import { contactChanged } from '@server/domain/contactChanges/contactChanged';
@@ -13,6 +14,11 @@ export function signInRoutes(api: Api, room: SignInDeps): void {
   api
     .on(ownSignIn.changePhone, async ({ body }, { username }) => {
       await changePhone(room, username, body.phone);
+      return {};
+    })
+    .on(ownSignIn.chooseLanguage, async ({ body: { language } }, { username }) => {
+      // No change that the office or the audit counts: it is how somebody reads.
+      await room.db.sql.updateTable('portal_user').set({ language }).where('name', '=', username).execute();
       return {};
     })
     .on(ownSignIn.undoChange, async ({ body }, _, origin) => {
@@ -53,12 +59,8 @@ function noticeFor({ email, emailProven, phone, phoneProven }: PoolPerson, held:
 const noNumber = () =>
   new ApiError({
     code: 'invalid',
-    message: 'This is no US phone number, so no code could reach you. Enter one with 10 digits.',
-    fields: { phone: 'Enter a US phone number with 10 digits' },
+    message: m.noUsPhone(),
+    fields: { phone: m.enterUsPhone() },
   });
 
-const notThere = () =>
-  new ApiError({
-    code: 'not-found',
-    message: 'Your sign-in was not found where sign-ins are kept, so nothing was changed. Call us.',
-  });
+const notThere = () => new ApiError({ code: 'not-found', message: m.signInNotFound() });

@@ -51,7 +51,7 @@ async function robbed(username: string) {
   };
 }
 
-const refused = { code: 'not-found', message: expect.stringContaining('This link does not work') as string };
+const refused = { code: 'not-found', message: expect.stringContaining('This link doesn’t work') as string };
 
 describe('the link of the email', () => {
   it('puts the address back, ends every sign-in, and makes the password useless', async () => {

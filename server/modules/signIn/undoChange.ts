@@ -1,4 +1,6 @@
+import { language } from '@locales/language';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/auth';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import {
   type ContactAttribute,
@@ -32,6 +34,8 @@ export async function undoContactChange(room: SignInDeps, token: string, origin:
       await outbox.put(tx.sql, {
         channel: 'mail',
         to: held.email,
+        reader: name,
+        language: language(),
         letter: { name: 'securityNotice', event: 'contactTakenBack', at: at.toISOString() },
       });
     }
@@ -53,10 +57,4 @@ function whereNoneCounts(error: unknown): void {
   if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
 }
 
-const noSuchLink = () =>
-  new ApiError({
-    code: 'not-found',
-    message:
-      'This link does not work: it was used already, it is older than three days, or it is not complete. If you did ' +
-      'not change your sign-in, call us now.',
-  });
+const noSuchLink = () => new ApiError({ code: 'not-found', message: m.linkRefused() });

@@ -1,3 +1,4 @@
+import * as m from '@locales/statements';
 import { fileTypes } from '@contract/fields';
 import { members } from '@contract/paging';
 import { ApiError } from '@contract/problem';
@@ -62,4 +63,4 @@ export function statementFiles(repository: StatementRepository, papers: Statemen
 
 /** The same for a statement that does not exist and for somebody else's. */
 export const noSuchStatement = (): ApiError =>
-  new ApiError({ code: 'not-found', message: 'You have no statement of that number. Check the number.' });
+  new ApiError({ code: 'not-found', message: m.noSuchStatement() });

@@ -1,3 +1,4 @@
+import * as m from '@locales/statements';
 import * as documents from '@contract/documents/endpoints';
 import { ApiError } from '@contract/problem';
 import * as statements from '@contract/statements/endpoints';
@@ -95,5 +96,4 @@ export function statementRoutes(api: Api, { repository, papers, clock, booksZone
     );
 }
 
-const noSuchPaper = (): ApiError =>
-  new ApiError({ code: 'not-found', message: 'There is no paper for this. Ask us if you expected one.' });
+const noSuchPaper = (): ApiError => new ApiError({ code: 'not-found', message: m.noSuchDocument() });

@@ -1,3 +1,5 @@
+import { inLanguage } from '@locales/inLanguage';
+import { language } from '@locales/language';
 import type { Db } from '@server/db/db';
 import type { StoredPdf } from '@server/pdf/pdfFile';
 import { type FreezeOptions, freeze } from './freeze/freeze';
@@ -10,9 +12,15 @@ export interface StatementDocuments {
   freeze(statementNos: readonly string[]): Promise<void>;
   /** Draws what was frozen and not drawn yet, unless somebody is at it. */
   draw(statementNo: string, frozen: Frozen): Promise<void>;
-  /** The ERP's own paper where there is one; else ours, drawn now if nobody was faster. */
+  /**
+   * The ERP's own paper where there is one; else ours, drawn now if nobody was faster. English ones are kept. One in
+   * another language is drawn for whoever asks: its figures and its hash are those of the snapshot too.
+   */
   of(statement: Pick<StatementFigures, 'statementNo' | 'erpSha256'>): Promise<StoredPdf>;
 }
+
+/** The language of the papers that are kept. */
+const KEPT = 'en';
 
 /** The papers of statements, for jobs and customers alike; of each snapshot the first that is kept stays. */
 export function statementDocuments(options: FreezeOptions): StatementDocuments {
@@ -21,10 +29,15 @@ export function statementDocuments(options: FreezeOptions): StatementDocuments {
 
   /** Hash of the PDF of the snapshot in force. */
   async function drawn(statementNo: string): Promise<string> {
+    const frozen = await inForce(statementNo);
+    return (await drawnBefore(db, statementNo, frozen.version)) ?? keep(db, statementNo, frozen);
+  }
+
+  async function inForce(statementNo: string): Promise<Frozen> {
     await freeze(options, [statementNo]);
     const frozen = await frozenOf(db.sql)(statementNo);
     if (!frozen) throw new Error(`Statement ${statementNo} left while its paper was made.`);
-    return (await drawnBefore(db, statementNo, frozen.version)) ?? keep(db, statementNo, frozen);
+    return frozen;
   }
 
   return {
@@ -35,6 +48,11 @@ export function statementDocuments(options: FreezeOptions): StatementDocuments {
     },
     async of({ statementNo, erpSha256 }) {
       if (erpSha256) return stored(db, erpSha256);
+      if (language() !== KEPT) {
+        const { snapshot, sha256: hash } = await inForce(statementNo);
+        const bytes = await statementPdf(snapshot, hash);
+        return { sha256: sha256(bytes), bytes: async () => bytes };
+      }
       const running = drawing.get(statementNo) ?? drawn(statementNo);
       drawing.set(statementNo, running);
       try {
@@ -52,7 +70,7 @@ async function keep(
   statementNo: string,
   { version, snapshot, sha256: hash }: Frozen,
 ): Promise<string> {
-  const bytes = await statementPdf(snapshot, hash);
+  const bytes = await inLanguage(KEPT, () => statementPdf(snapshot, hash));
   const paper = sha256(bytes);
   const kept = await db.sql
     .with('kept', (tx) =>

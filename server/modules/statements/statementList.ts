@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Statement, StatementFilter } from '@contract/statements/schema';
 import { statementColumns as labels } from '@contract/statements/labels';
+import * as m from '@locales/statements';
 import { anyOf } from '@server/db/anyOf';
 import { statementDate } from '@server/domain/documents/statementDate';
 import { inForce, latest, unseenBy } from '@server/domain/documents/statementNews';
@@ -29,41 +30,123 @@ export const statementList = defineList<Scope, Filter, Statement>()({
     join account a on a.account_no = s.account_no`,
   access: ({ accounts }) => [anyOf(sql.ref('s.account_no'), accounts), inForce],
   columns: {
-    accountNo: { sql: sql.ref('s.account_no'), label: labels.account },
-    accountName: { sql: sql.ref('a.name'), label: labels.accountName },
-    statementNo: { sql: sql.ref('s.statement_no'), label: labels.statementNo },
+    accountNo: {
+      sql: sql.ref('s.account_no'),
+      get label() {
+        return labels.account;
+      },
+    },
+    accountName: {
+      sql: sql.ref('a.name'),
+      get label() {
+        return labels.accountName;
+      },
+    },
+    statementNo: {
+      sql: sql.ref('s.statement_no'),
+      get label() {
+        return labels.statementNo;
+      },
+    },
     revision: {
       sql: sql`coalesce(${frozen('revision')}, s.revision)`,
-      label: labels.revision,
+      get label() {
+        return labels.revision;
+      },
       format: 'number',
       value: (row) => String(row.revision),
     },
-    replaces: { sql: sql`coalesce(${frozen('replaces')}, s.supersedes)`, label: labels.replaces },
+    replaces: {
+      sql: sql`coalesce(${frozen('replaces')}, s.supersedes)`,
+      get label() {
+        return labels.replaces;
+      },
+    },
     reason: frozen('reason'),
-    statementDate: { sql: ({ booksZone }) => statementDate(booksZone), label: labels.date, format: 'date' },
-    periodFrom: { sql: sql.ref('s.period_from'), label: labels.periodFrom, format: 'date' },
-    periodTo: { sql: sql.ref('s.period_to'), label: labels.periodTo, format: 'date' },
-    previousCents: { sql: sql.ref('s.previous_balance_cents'), label: labels.previous, format: 'money' },
-    chargesCents: { sql: sql.ref('s.charges_cents'), label: labels.charges, format: 'money' },
-    creditsCents: { sql: sql.ref('s.credits_cents'), label: labels.credits, format: 'money' },
-    financeChargeCents: {
-      sql: sql.ref('s.finance_charge_cents'),
-      label: labels.financeCharge,
+    statementDate: {
+      sql: ({ booksZone }) => statementDate(booksZone),
+      get label() {
+        return labels.date;
+      },
+      format: 'date',
+    },
+    periodFrom: {
+      sql: sql.ref('s.period_from'),
+      get label() {
+        return labels.periodFrom;
+      },
+      format: 'date',
+    },
+    periodTo: {
+      sql: sql.ref('s.period_to'),
+      get label() {
+        return labels.periodTo;
+      },
+      format: 'date',
+    },
+    previousCents: {
+      sql: sql.ref('s.previous_balance_cents'),
+      get label() {
+        return labels.previous;
+      },
       format: 'money',
     },
-    endingCents: { sql: sql.ref('s.ending_balance_cents'), label: labels.ending, format: 'money' },
-    amountDueCents: { sql: sql.ref('s.amount_due_cents'), label: labels.amountDue, format: 'money' },
+    chargesCents: {
+      sql: sql.ref('s.charges_cents'),
+      get label() {
+        return labels.charges;
+      },
+      format: 'money',
+    },
+    creditsCents: {
+      sql: sql.ref('s.credits_cents'),
+      get label() {
+        return labels.credits;
+      },
+      format: 'money',
+    },
+    financeChargeCents: {
+      sql: sql.ref('s.finance_charge_cents'),
+      get label() {
+        return labels.financeCharge;
+      },
+      format: 'money',
+    },
+    endingCents: {
+      sql: sql.ref('s.ending_balance_cents'),
+      get label() {
+        return labels.ending;
+      },
+      format: 'money',
+    },
+    amountDueCents: {
+      sql: sql.ref('s.amount_due_cents'),
+      get label() {
+        return labels.amountDue;
+      },
+      format: 'money',
+    },
     futureObligationsCents: sql.ref('s.future_obligations_cents'),
-    dueDate: { sql: sql.ref('s.due_date'), label: labels.due, format: 'date' },
+    dueDate: {
+      sql: sql.ref('s.due_date'),
+      get label() {
+        return labels.due;
+      },
+      format: 'date',
+    },
     discount: {
       sql: sql`case when s.discount_through is not null and s.discount_amount_cents <> 0
         then json_build_object('throughDate', s.discount_through, 'cents', s.discount_amount_cents) end`,
-      label: labels.discount,
+      get label() {
+        return labels.discount;
+      },
       format: 'money',
       value: ({ discount }) => discount?.cents ?? null,
     },
     discountThrough: {
-      label: labels.discountThrough,
+      get label() {
+        return labels.discountThrough;
+      },
       format: 'date',
       value: ({ discount }) => discount?.throughDate ?? null,
     },
@@ -86,5 +169,10 @@ export const statementList = defineList<Scope, Filter, Statement>()({
     creditsCents: sql.ref('s.credits_cents'),
     financeChargeCents: sql.ref('s.finance_charge_cents'),
   },
-  file: { screen: 'statements', sheet: 'Statements' },
+  file: {
+    screen: 'statements',
+    get sheet() {
+      return m.statements();
+    },
+  },
 });

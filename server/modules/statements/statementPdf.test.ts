@@ -7,6 +7,8 @@ import * as statements from '@contract/statements/endpoints';
 import type { Db } from '@server/db/db';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
+import { readPdf, textOf } from '@server/pdf/testing/readPdf';
+import { inLanguage } from '@locales/inLanguage';
 import { canonicalJson } from './freeze/canonicalJson';
 import { fillStatements, documentBytes, documentHash } from './testing/fillStatements';
 
@@ -124,6 +126,24 @@ describe('its paper', () => {
     expect(kept).toHaveLength(1);
     expect(kept[0]!.sha256).toBe(hashOf(first.bytes));
     expect(Buffer.from(kept[0]!.bytes).equals(first.bytes)).toBe(true);
+  });
+
+  it('is drawn in Spanish around the same figures for whoever reads that, and not kept', async () => {
+    const kept = () => db.sql.selectFrom('statement_pdf').select(['statement_no', 'sha256']).execute();
+    const before = await kept();
+    const { name, bytes } = await inLanguage('es', () => pdf('S-mar-2'));
+    const { sha256 } = await one('S-mar-2');
+    const text = (await textOf(await readPdf(bytes))).join(' ');
+
+    expect(name).toBe('statement_00117_2026-02-26_2026-03-25_rev2.pdf');
+    for (const said of [
+      'Estado de cuenta',
+      '26 feb 2026 al 25 mar 2026',
+      'cargos nuevos: $250.00 (antes $200.00)',
+      `Huella digital ${sha256}`,
+    ])
+      expect(text).toContain(said);
+    expect(await kept()).toEqual(before);
   });
 
   it('is sent again only to a browser that does not have it', async () => {

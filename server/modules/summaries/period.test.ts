@@ -56,6 +56,6 @@ describe('a summary without a period', () => {
   });
 
   it('is refused for what is no crop year', () => {
-    expect(() => periodsOf({ cropYear: '26' }, asOf)).toThrow('four digits');
+    expect(() => periodsOf({ cropYear: '26' }, asOf)).toThrow('4 digits');
   });
 });

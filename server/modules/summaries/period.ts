@@ -1,3 +1,4 @@
+import * as m from '@locales/summaries';
 import { addDays, addMonths, daysBetween } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import { cropYearOf } from '@contract/rules/cropYear';
@@ -37,7 +38,7 @@ export function periodsOf({ cropYear, from, to }: AskedPeriod, asOf: string): Pe
 
 function yearOf(text: string): number {
   if (/^[0-9]{4}$/.test(text)) return Number(text);
-  const message = `${text} is not a crop year; a crop year has four digits.`;
+  const message = m.notACropYear({ text });
   throw new ApiError({ code: 'invalid', message, fields: { cropYear: message } });
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import * as m from '@locales/summaries';
 import type { SummaryDimension } from '@contract/summaries/labels';
 import type { SummaryMonths, SummaryTotals } from '@contract/summaries/schema';
 import { groupName } from '@server/domain/documents/lineGroup';
@@ -69,7 +70,7 @@ function monthsOf(db: Kysely<Tables>) {
   return async (scope: Scope, filter: Narrowing): Promise<SummaryMonths> => {
     const { lines, now, cents } = lineSource(scope, filter);
     const { rows } = await sql<SummaryMonths['months'][number]>`
-      select to_char(i.invoice_date, 'YYYY-MM-01') as month, coalesce(${groupName}, 'No group') as "groupName",
+      select to_char(i.invoice_date, 'YYYY-MM-01') as month, coalesce(${groupName}, ${m.noGroup()}) as "groupName",
         sum(${cents})::bigint as cents
       ${lines} and ${now} group by 1, 2 order by 1, 2`.execute(db);
     return { months: rows };

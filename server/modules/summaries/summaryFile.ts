@@ -1,3 +1,4 @@
+import * as m from '@locales/summaries';
 import { percentOf } from '@contract/rules/percent';
 import {
   type SummaryDimension,
@@ -40,7 +41,7 @@ export const summaryFileOf =
       contentType: schemas.exportFile.produces[query.format],
       chunks: exportFile({
         format: query.format,
-        sheet: 'Purchase summary',
+        sheet: m.purchaseSummary(),
         columns: columnsOf(by, totals),
         rows: repository.pages(scope, { ...query, by }),
       }),
@@ -49,20 +50,20 @@ export const summaryFileOf =
 
 type Column = ExportColumn<SummaryRow>;
 
-const names: Readonly<Record<SummaryDimension, readonly Column[]>> = {
-  group: [{ head: rowLabels.group, kind: 'text', value: ({ name }) => name }],
-  product: [
+const namesOf: Readonly<Record<SummaryDimension, () => readonly Column[]>> = {
+  group: () => [{ head: rowLabels.group, kind: 'text', value: ({ name }) => name }],
+  product: () => [
     { head: rowLabels.group, kind: 'text', value: ({ note }) => note },
     { head: rowLabels.productCode, kind: 'text', value: ({ code }) => code },
     { head: rowLabels.product, kind: 'text', value: ({ name }) => name },
   ],
-  field: [
+  field: () => [
     { head: rowLabels.farm, kind: 'text', value: ({ note }) => note },
     { head: rowLabels.field, kind: 'text', value: ({ name }) => name },
   ],
-  branch: [{ head: rowLabels.branch, kind: 'text', value: ({ name }) => name }],
-  month: [{ head: rowLabels.month, kind: 'text', value: ({ name }) => name.slice(0, 7) }],
-  crop: [{ head: rowLabels.crop, kind: 'text', value: ({ name }) => name }],
+  branch: () => [{ head: rowLabels.branch, kind: 'text', value: ({ name }) => name }],
+  month: () => [{ head: rowLabels.month, kind: 'text', value: ({ name }) => name.slice(0, 7) }],
+  crop: () => [{ head: rowLabels.crop, kind: 'text', value: ({ name }) => name }],
 };
 
 function columnsOf(by: SummaryDimension, { cents, prior }: SummaryTotals): Column[] {
@@ -84,5 +85,5 @@ function columnsOf(by: SummaryDimension, { cents, prior }: SummaryTotals): Colum
       value: (row) => percentOf(row.cents - row.priorCents, row.priorCents),
     },
   ];
-  return [...names[by], ...now, ...(prior ? before : [])];
+  return [...namesOf[by](), ...now, ...(prior ? before : [])];
 }

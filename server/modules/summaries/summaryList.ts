@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import * as m from '@locales/summaries';
 import type { SummaryDimension } from '@contract/summaries/labels';
 import type { SummaryRow } from '@contract/summaries/schema';
 import { defineList } from '@server/lists/defineList';
@@ -112,22 +113,22 @@ const plain = (code: Text, name: Text, note: Text = nothing): Dimension => ({
 
 /** A dimension of the source's lines. Months of the period before stand beside those that they are compared with. */
 function dimensionOf(by: SummaryDimension, { before, shift }: LineSource): Dimension {
-  if (by !== 'month') return dimensions[by];
+  if (by !== 'month') return dimensions[by]();
   const month = sql<string>`to_char(case when ${before} then i.invoice_date + ${shift}::interval
     else i.invoice_date end, 'YYYY-MM-01')`;
   return plain(month, sql`max(${month})`);
 }
 
-const dimensions: Readonly<Record<Exclude<SummaryDimension, 'month'>, Dimension>> = {
-  group: plain(groupCode, sql`coalesce(max(${groupName}), 'No group')`),
-  product: {
+const dimensions: Readonly<Record<Exclude<SummaryDimension, 'month'>, () => Dimension>> = {
+  group: () => plain(groupCode, sql`coalesce(max(${groupName}), ${m.noGroup()})`),
+  product: () => ({
     code: sql`l.product_code`,
     name: sql`coalesce(max(p.name), max(l.description))`,
     note: sql`max(${groupName})`,
     otherwise: sql`l.description`,
     byUnit: true,
-  },
-  field: plain(fieldCode, sql`coalesce(max(${fieldName}), 'No field')`, sql`max(${farmName})`),
-  branch: plain(sql`i.branch`, sql`max(${branchName})`),
-  crop: plain(cropCode, sql`coalesce(max(${cropCode}), 'No crop')`),
+  }),
+  field: () => plain(fieldCode, sql`coalesce(max(${fieldName}), ${m.noField()})`, sql`max(${farmName})`),
+  branch: () => plain(sql`i.branch`, sql`max(${branchName})`),
+  crop: () => plain(cropCode, sql`coalesce(max(${cropCode}), ${m.noCrop()})`),
 };

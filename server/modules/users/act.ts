@@ -1,3 +1,4 @@
+import * as m from '@locales/users';
 import type { UserAction } from '@contract/officeUsers/labels';
 import type { Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
@@ -26,7 +27,7 @@ export async function actOnUser(
     expectStill(admins, actor);
     await lockActive(tx, name);
     if (what === 'disabling') {
-      if (name === actor) throw conflict('You cannot disable yourself. Ask another administrator.');
+      if (name === actor) throw conflict(m.cantDisableSelf());
       if (admins.every((admin) => admin === name)) throw lastAdmin(name);
       // From here on the person counts no more among the administrators who are left.
       await tx.sql

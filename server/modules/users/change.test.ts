@@ -63,7 +63,7 @@ it('refuses the own flag, the deposit plan of who asked for money out of it, and
 
   await expect(change(root, { version: 1, admin: false })).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringContaining('from yourself') as string,
+    message: expect.stringContaining('remove yourself as an administrator') as string,
   });
   await expect(change(ada, { version: 1, deposit_plan: false })).rejects.toMatchObject({
     code: 'conflict',
@@ -75,7 +75,7 @@ it('refuses the own flag, the deposit plan of who asked for money out of it, and
     token: await portal.tokenOf(root),
     payload: { version: 1, state: 'deleted' },
   });
-  expect(answer.json()).toMatchObject({ status: 400, fields: { state: 'state is not known here' } });
+  expect(answer.json()).toMatchObject({ status: 400, fields: { state: 'We don’t know state here' } });
 });
 
 it('deletes whose name was typed and whose requests were seen: out at once, and gone from the list', async () => {

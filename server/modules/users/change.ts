@@ -1,3 +1,4 @@
+import * as m from '@locales/users';
 import type { RequestOf } from '@contract/endpoint';
 import type * as users from '@contract/users/endpoints';
 import type { AuditAction } from '@contract/audit/labels';
@@ -73,22 +74,16 @@ export async function changeUser(
 }
 
 function expectMayLose(admins: readonly string[], name: string, actor: string): void {
-  if (name === actor) {
-    throw conflict(
-      'You cannot take the administrator’s flag from yourself, as you could not give it back. Ask another administrator.',
-    );
-  }
+  if (name === actor) throw conflict(m.cantTakeOwnAdmin());
   if (admins.every((admin) => admin === name)) throw lastAdmin(name);
 }
 
 async function expectNoPickups(tx: Tx, name: string): Promise<void> {
   const open = (await openRequestsOf(tx.sql, name)).filter(({ kind }) => kind === 'pickup');
   if (open.length === 0) return;
-  throw conflict(
-    `${name} has asked for money out of the deposit plan: ${requestWords(open)}. Without the plan those requests ` +
-      'could not be followed any more. Finish or reject them first.',
-    { deposit_plan: 'Requests out of the deposit plan are open.' },
-  );
+  throw conflict(m.planRequestsOpen({ name, requests: requestWords(open) }), {
+    deposit_plan: m.planRequestsOpenShort(),
+  });
 }
 
 /** Nobody has to agree to another administrator; when the one who decided showed who they are is told. */

@@ -35,16 +35,16 @@ it.each([
     'an account twice',
     { accounts: [newUser().accounts[0]!, newUser().accounts[0]!] },
     'accounts[1].accountNo',
-    /named twice/,
+    /listed twice/,
   ],
-  ['no address', { name: 'dana' }, 'name', /e-mail address/],
+  ['no address', { name: 'dana' }, 'name', /email address/],
   ['no telephone number', { phone: '555' }, 'phone', /10 digits/],
   ['no name', { givenName: '  ' }, 'givenName', /first name/],
   ['an address with a name before it', { name: 'Dana<dana@example.com>' }, 'name', /plain letters/],
   ['two addresses', { name: 'dana;eve@example.com' }, 'name', /plain letters/],
   ['an address that turns around', { name: 'dana\u202Emoc@example.com' }, 'name', /plain letters/],
-  ['a line end in a name', { givenName: 'Dana\nBcc' }, 'givenName', /does not show/],
-  ['a name that turns around', { familyName: '\u202Enworb' }, 'familyName', /does not show/],
+  ['a line end in a name', { givenName: 'Dana\nBcc' }, 'givenName', /doesn't show/],
+  ['a name that turns around', { familyName: '\u202Enworb' }, 'familyName', /doesn't show/],
 ] as const)('refuses %s under its field, and leaves nothing', async (_, over, field, message) => {
   const { create, pool, db } = await openOffice();
 
@@ -91,7 +91,7 @@ it('says what to do where the name is taken in the portal or in the pool', async
   });
   await expect(create({ name: 'selfmade@example.com' })).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringContaining('can sign in at the user pool already') as string,
+    message: expect.stringContaining('can already sign in') as string,
   });
 });
 

@@ -1,3 +1,4 @@
+import * as m from '@locales/users';
 import type { RequestOf } from '@contract/endpoint';
 import { newUserPerson } from '@contract/rules/userPerson';
 import { takenWords } from '@contract/rules/userRecords';
@@ -111,21 +112,15 @@ async function writeRecord({ sql }: Tx, { name, body, actor, at, isKnown }: NewR
   if (numInsertedOrUpdatedRows !== 1n) throw taken(name, 'creating');
 }
 
-const taken = (name: string, state: 'active' | 'creating' | 'deleting') =>
-  conflict(words[state](name), {
-    name: words[state](name),
-  });
+function taken(name: string, state: 'active' | 'creating' | 'deleting') {
+  const words = takenBy[state](name);
+  return conflict(words, { name: words });
+}
 
-const words = {
+const takenBy = {
   active: takenWords,
-  creating: (name: string) => `${name} is being created already. Open that user to see where it stands.`,
-  deleting: (name: string) =>
-    `${name} is still being deleted. Open that user to see where it stands, and create it anew afterwards.`,
+  creating: (name: string) => m.beingCreated({ name }),
+  deleting: (name: string) => m.stillBeingDeleted({ name }),
 } as const;
 
-const inPool = (name: string) =>
-  conflict(
-    `${name} can sign in at the user pool already, with a password that this portal did not give out. Take that ` +
-      'sign-in out of the pool first, or enter another address.',
-    { name: 'This address signs in at the user pool already.' },
-  );
+const inPool = (name: string) => conflict(m.alreadyInPool({ name }), { name: m.alreadyInPoolShort() });

@@ -1,3 +1,4 @@
+import * as m from '@locales/users';
 import { ApiError } from '@contract/problem';
 
 /** What this area says no with. Each says what happened, why, and what to do. */
@@ -9,16 +10,10 @@ export const conflict = (message: string, fields?: Readonly<Record<string, strin
   new ApiError({ code: 'conflict', message, fields });
 
 export const noSuchUser = (name: string): ApiError =>
-  new ApiError({ code: 'not-found', message: `There is no user ${name}. Look at the list again.` });
+  new ApiError({ code: 'not-found', message: m.noSuchUser({ name }) });
 
-export const changedMeanwhile = (): ApiError =>
-  conflict('Somebody else changed this user meanwhile, so nothing was changed. Look at the user again.');
+export const changedMeanwhile = (): ApiError => conflict(m.changedMeanwhile());
 
-export const underWay = (name: string): ApiError =>
-  conflict(`Something else is under way with ${name} right now. Look again in a minute.`);
+export const underWay = (name: string): ApiError => conflict(m.underWay({ name }));
 
-export const lastAdmin = (name: string): ApiError =>
-  conflict(
-    `${name} is the last administrator who can sign in, and without one nobody could manage the portal. Make ` +
-      'somebody else an administrator first.',
-  );
+export const lastAdmin = (name: string): ApiError => conflict(m.lastAdmin({ name }));

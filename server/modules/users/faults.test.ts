@@ -88,7 +88,10 @@ it.each([
   expect(await mayCome(office)).toBe(false);
   await expect(
     office.portal.as(root).call(officeUsers.resume, { params: { name: dana }, body: {} }),
-  ).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('under way') as string });
+  ).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('being done with') as string,
+  });
 
   await workerOf(office, later).round();
   expect((await office.one(dana)).status).toBe('invited');
@@ -132,7 +135,7 @@ it('shows a user though the pool does not answer, and says so', async () => {
   expect(await office.one('ada@example.com')).toMatchObject({
     status: 'active',
     pool: null,
-    poolTold: expect.stringContaining('does not answer') as string,
+    poolTold: expect.stringContaining("isn't answering") as string,
   });
   expect((await office.portal.as(root).call(users.list, { query: {} })).length).toBe(5);
 });

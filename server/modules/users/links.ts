@@ -1,3 +1,4 @@
+import * as m from '@locales/users';
 import type { UserLink } from '@contract/officeUsers/schema';
 import { ApiError } from '@contract/problem';
 import type { Db } from '@server/db/db';
@@ -20,8 +21,8 @@ export async function replaceLinks(sql: Db['sql'], name: string, links: readonly
   ]);
   const wrong = numbers.flatMap((number, at) => {
     const field = `accounts[${at}].accountNo`;
-    if (!there.has(number)) return [[field, `There is no account ${number}. Check the number.`]];
-    return numbers.indexOf(number) < at ? [[field, `Account ${number} is named twice. Remove one.`]] : [];
+    if (!there.has(number)) return [[field, m.noSuchAccount({ number })]];
+    return numbers.indexOf(number) < at ? [[field, m.accountTwice({ number })]] : [];
   });
   if (wrong.length > 0) {
     const fields = Object.fromEntries(wrong) as Record<string, string>;

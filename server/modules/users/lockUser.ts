@@ -1,3 +1,5 @@
+import { texts } from '@locales/language';
+import * as m from '@locales/users';
 import type { Tx } from '@server/db/db';
 import { conflict, noSuchUser } from './errors';
 
@@ -13,11 +15,11 @@ export async function lockActive(tx: Tx, name: string) {
   const user = await lockRecord(tx, name);
   if (!user) throw noSuchUser(name);
   if (user.state === 'active') return user;
-  throw conflict(`${notNow[user.state]} Look at the user again.`);
+  throw conflict(notNow[user.state]);
 }
 
-const notNow = {
-  creating: 'This user is still being created, so nothing else can be done.',
-  deleting: 'This user is being deleted.',
-  deleted: 'This user was deleted. Create the user anew to give access again.',
-} as const;
+const notNow = texts({
+  creating: m.notWhileCreating,
+  deleting: m.notWhileDeleting,
+  deleted: m.notOnceDeleted,
+});

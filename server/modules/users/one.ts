@@ -1,9 +1,12 @@
+import * as m from '@locales/users';
 import type { OfficeUserDetail } from '@contract/officeUsers/schema';
 import { ApiError } from '@contract/problem';
 import type { Db } from '@server/db/db';
 import type { PoolPerson } from '@server/poolAdmin/poolAdmin';
 import { openRequestsOf } from './openRequests';
 import { noSuchUser } from './errors';
+import { kindOf } from './operations/kinds';
+import type { Operation } from './operations/operation';
 import type { UserDeps } from './deps';
 import { type SignInStatus, signInStatusOf, statusOf } from './userStatusSql';
 
@@ -52,13 +55,10 @@ interface PoolAnswer {
 async function askPool(get: () => Promise<PoolPerson | undefined>): Promise<PoolAnswer> {
   try {
     const person = await get();
-    return { person, poolTold: person ? null : 'The user pool has no sign-in of this name.' };
+    return { person, poolTold: person ? null : m.poolKnowsNobody() };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return {
-      person: undefined,
-      poolTold: 'The user pool does not answer right now, so this is how the sign-in stood last.',
-    };
+    return { person: undefined, poolTold: m.poolSilent() };
   }
 }
 
@@ -82,10 +82,16 @@ async function linkedAccounts(sql: Db['sql'], name: string): Promise<OfficeUserD
   }));
 }
 
+/** What nobody wrote down is as always: in the words of its kind, which whoever looks reads in their language. */
+function wordsOf(kind: string, state: string, operation: Pick<Operation, 'name' | 'payload'>): string {
+  const { running, done } = kindOf(kind);
+  return state === 'done' ? done(operation) : running();
+}
+
 async function lastOperation(sql: Db['sql'], name: string): Promise<OfficeUserDetail['operation']> {
   const row = await sql
     .selectFrom('user_operation')
-    .select(['kind', 'state', 'told', 'next_at', 'started_by', 'started_at', 'changed_at'])
+    .select(['kind', 'state', 'told', 'payload', 'next_at', 'started_by', 'started_at', 'changed_at'])
     .where('name', '=', name)
     .orderBy((eb) => eb('state', '=', 'done'))
     .orderBy('started_at', 'desc')
@@ -93,11 +99,11 @@ async function lastOperation(sql: Db['sql'], name: string): Promise<OfficeUserDe
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;
-  const { kind, state, told } = row;
+  const { kind, state } = row;
   return {
     kind,
     state,
-    told,
+    told: row.told || wordsOf(kind, state, { name, payload: row.payload }),
     goesOn: state !== 'done' && row.next_at !== null,
     startedBy: row.started_by,
     startedAt: row.started_at,

@@ -1,3 +1,4 @@
+import * as m from '@locales/users';
 import { formatMoney } from '@contract/format/money';
 import type { OfficeUserDetail } from '@contract/officeUsers/schema';
 import { openStatuses, type RequestStatus } from '@contract/requests/states';
@@ -31,5 +32,6 @@ export function requestWords(requests: readonly OpenRequest[]): string {
     .slice(0, NAMED)
     .map(({ requestNo, amountCents }) => `${requestNo} (${formatMoney(amountCents)})`)
     .join(', ');
-  return requests.length > NAMED ? `${named} and ${requests.length - NAMED} more` : named;
+  const more = requests.length - NAMED;
+  return more > 0 ? m.andMore({ requests: named, more }) : named;
 }

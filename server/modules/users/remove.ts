@@ -1,3 +1,4 @@
+import * as m from '@locales/users';
 import type { RequestOf } from '@contract/endpoint';
 import type * as users from '@contract/users/endpoints';
 import { appendAudit } from '@server/domain/audit/appendAudit';
@@ -29,22 +30,16 @@ export async function removeUser(
   origin: Origin,
 ): Promise<void> {
   const { db, clock } = room;
-  if (typed.trim().toLowerCase() !== name) {
-    throw about('name', `What was typed is not ${name}, so nobody was deleted. Type the name exactly.`);
-  }
-  if (name === actor) {
-    throw conflict('You cannot delete yourself, as you would be out at once. Ask another administrator.');
-  }
+  if (typed.trim().toLowerCase() !== name) throw about('name', m.typedWrong({ name }));
+  if (name === actor) throw conflict(m.cantDeleteSelf());
   const opId = await db.transaction(async (tx) => {
     const at = clock.now();
     const admins = await lockAdmins(tx.sql);
     expectStill(admins, actor);
     const user = await lockRecord(tx, name);
     if (!user) throw noSuchUser(name);
-    if (user.state === 'deleted') throw conflict(`${name} was deleted already.`);
-    if (user.state === 'deleting') {
-      throw conflict(`${name} is being deleted already. Open the user to see where it stands.`);
-    }
+    if (user.state === 'deleted') throw conflict(m.alreadyDeleted({ name }));
+    if (user.state === 'deleting') throw conflict(m.alreadyBeingDeleted({ name }));
     if (admins.every((admin) => admin === name)) throw lastAdmin(name);
     if (!openRequestsSeen) await expectNoRequests(tx, name);
     await giveUpOpen(tx, at, name);
@@ -86,9 +81,7 @@ export async function removeUser(
 async function expectNoRequests({ sql }: Tx, name: string): Promise<void> {
   const open = await openRequestsOf(sql, name);
   if (open.length === 0) return;
-  throw conflict(
-    `${name} has open requests, which stay and are worked on: ${requestWords(open)}. Nobody was deleted. Look at ` +
-      'them, and delete the user once more if that is meant.',
-    { openRequestsSeen: 'Confirm that you saw the open requests.' },
-  );
+  throw conflict(m.openRequestsStay({ name, requests: requestWords(open) }), {
+    openRequestsSeen: m.confirmOpenRequests(),
+  });
 }

@@ -1,4 +1,5 @@
 import type { PermissionRecord, Permissions } from '@contract/users/schema';
+import type { Language } from '@locales/language';
 import { sql } from 'kysely';
 import { RECORDS_AT_ONCE } from '@contract/rules/userRecords';
 import type { Db } from '@server/db/db';
@@ -32,6 +33,16 @@ export const userRepository = (db: Db) => ({
       .where('name', '=', name)
       .where('state', '=', 'active')
       .executeTakeFirst(),
+
+  /** What the person of that name, in lower case, chose to read; null where they chose nothing. */
+  languageOf: async (name: string): Promise<Language | null> => {
+    const user = await db.sql
+      .selectFrom('portal_user')
+      .select('language')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return user?.language ?? null;
+  },
 });
 
 export type UserRepository = ReturnType<typeof userRepository>;

@@ -35,11 +35,11 @@ export function userRoutes(api: Api, room: UserRoutes): void {
 
   api
     // The names are sign-in names: whoever is no administrator learns no other than the own one.
-    .on(users.list, async ({ query }, { username, permissions }) =>
-      permissions.admin && query.scope !== 'own'
-        ? room.users.list(query.after)
-        : [{ name: username, ...permissions }],
-    )
+    .on(users.list, async ({ query }, { username, permissions }) => {
+      if (permissions.admin && query.scope !== 'own') return room.users.list(query.after);
+      const language = await room.users.languageOf(username);
+      return [{ name: username, ...permissions, ...(language && { language }) }];
+    })
     .on(users.create, async ({ body }, caller, origin) =>
       readUser(room, await createUser(room, body, caller, origin)),
     )

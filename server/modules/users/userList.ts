@@ -58,10 +58,10 @@ export const userList = defineList<object, UserFilter, Omit<OfficeUser, 'account
   },
   ties: [{ key: name, type: 'text' }],
   filters: {
-    status: anyWord(status, userStatusNames, 'a status'),
+    status: anyWord(status, userStatusNames),
     anyStatus: () => [],
     flags: (list, at): Condition[] =>
-      knownOf(list, userFlags, at.name, 'a flag').map((flag) => sql`${sql.ref(`u.${flag}`)}`),
+      knownOf(list, userFlags, at.name).map((flag) => sql`${sql.ref(`u.${flag}`)}`),
     signIn: () => sql`u.last_sign_in_at is null`,
     q: (text, at) => contains(text.toLowerCase(), at),
   },
@@ -81,7 +81,7 @@ export async function userTotals(
   { status: asked, ...filter }: UserFilter,
 ): Promise<Omit<UserTotals, 'booksZone'>> {
   // Judged before anything is counted: a status that nobody knows is refused.
-  const wanted = new Set<string>(knownOf(asked, userStatusNames, 'status', 'a status'));
+  const wanted = new Set<string>(knownOf(asked, userStatusNames, 'status'));
   const found = await userList.totalsBy(db, {}, { ...filter, anyStatus: true }, status);
   const count = (...words: readonly string[]) =>
     sumOf(found, ({ key, rows }) => (words.includes(key) ? rows : 0));

@@ -19,6 +19,8 @@ export const customerRows: Readonly<Record<string, Row>> = {
   'GET /api/health': row(() => ({}), [200, 200, 200, 200]),
   // By the token alone; nobody of these is in the pool.
   'PUT /api/signin/phone': row(() => ({ body: { phone: '509-555-0134' } }), [404, 404, 404, 404]),
+  // By the token alone.
+  'PUT /api/signin/language': row(() => ({ body: { language: 'es' } }), [200, 200, 200, 200]),
   // Open: who reads a mail need not be signed in. No link has this token.
   'POST /api/signin/take-back': row(() => ({ body: { token: 'x'.repeat(43) } }), [404, 404, 404, 404]),
   // By the token alone; what of it is not theirs to see is refused within the answer.

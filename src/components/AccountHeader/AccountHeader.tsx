@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Account, AsOf } from '@contract/accounts/schema';
-import { formatDate } from '@contract/format/date';
+import { formatDate, formatDayOfYear } from '@contract/format/date';
 import { owedOn } from '@contract/rules/owed';
+import { texts } from '@locales/language';
+import * as m from '@locales/components';
 import { AccountSwitcher } from '../AccountSwitcher/AccountSwitcher';
 import { AsyncBoundary } from '../AsyncBoundary/AsyncBoundary';
 import { AsOfStamp } from '../AsOfStamp/AsOfStamp';
@@ -28,7 +30,10 @@ interface AccountHeaderProps {
   readonly now: Date;
 }
 
-const notes: Partial<Record<Account['status'], string>> = { closed: 'Closed', hold: 'On hold' };
+const notes: Partial<Record<Account['status'], string>> = texts({
+  closed: m.accountClosed,
+  hold: m.accountOnHold,
+});
 
 /** The head of a page about accounts: whose figures, as of when, and the choice of another account. */
 export function AccountHeader(props: AccountHeaderProps) {
@@ -44,7 +49,7 @@ export function AccountHeader(props: AccountHeaderProps) {
             <Box component="span" sx={onPaperAlone}>
               {accounts
                 .filter(({ id }) => selected === null || selected === id)
-                .map(({ name, accountNo }) => `${name}, account ${accountNo}`)
+                .map(({ name, accountNo }) => m.nameAndAccount({ name, number: accountNo }))
                 .join('; ')}
             </Box>
             {asOf ? (
@@ -96,8 +101,7 @@ export function AccountHeader(props: AccountHeaderProps) {
 
 /** "Nov 21": with its year only where that is not this one. */
 function shortDay({ date, today }: AsOf): string {
-  const day = formatDate(date);
-  return date.slice(0, 4) === today.slice(0, 4) ? day.replace(/, \d{4}$/, '') : day;
+  return date.slice(0, 4) === today.slice(0, 4) ? formatDayOfYear(date) : formatDate(date);
 }
 
 const onPaperAlone = { display: 'none', '@media print': { display: 'block', fontWeight: 600 } } as const;

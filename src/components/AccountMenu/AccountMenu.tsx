@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '@contract/format/money';
+import * as m from '@locales/components';
 
 export interface SwitchableAccount {
   readonly id: string;
@@ -40,7 +41,10 @@ export function AccountMenu(props: AccountMenuProps) {
           selected={selected === null}
           onClick={() => onSelect(null)}
         >
-          <ListItemText primary="All accounts" secondary={`${accounts.length} accounts together`} />
+          <ListItemText
+            primary={m.allAccounts()}
+            secondary={m.accountsTogether({ count: accounts.length })}
+          />
           <Owed cents={togetherCents(accounts)} />
         </MenuItem>
       )}
@@ -54,7 +58,9 @@ export function AccountMenu(props: AccountMenuProps) {
         >
           <ListItemText
             primary={account.name}
-            secondary={[`Account ${account.accountNo}`, account.note].filter(Boolean).join(' · ')}
+            secondary={[m.accountNumber({ number: account.accountNo }), account.note]
+              .filter(Boolean)
+              .join(' · ')}
           />
           <Owed cents={account.owedCents} />
         </MenuItem>
@@ -80,7 +86,7 @@ function Owed({ cents }: { readonly cents: number | undefined }) {
         </Typography>
       )}
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-        {cents > 0 ? ' owed' : 'Nothing owed'}
+        {cents > 0 ? ` ${m.owed()}` : m.nothingOwed()}
       </Typography>
     </Box>
   );

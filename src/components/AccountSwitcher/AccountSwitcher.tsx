@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import * as m from '@locales/components';
 import type { AccountMenuProps, SwitchableAccount } from '../AccountMenu/AccountMenu';
 import { Icon } from '../Icon/Icon';
+import { rich } from '../rich';
 import { visuallyHidden } from '../visuallyHidden';
 
 // A menu brings focus traps and layers, which nobody needs before the first click.
-const loadMenu = () => import('../AccountMenu/AccountMenu').then((m) => ({ default: m.AccountMenu }));
+const loadMenu = () => import('../AccountMenu/AccountMenu').then((menu) => ({ default: menu.AccountMenu }));
 const AccountMenu = lazy(loadMenu);
 
 interface AccountSwitcherProps extends Pick<AccountMenuProps, 'together'> {
@@ -105,21 +107,31 @@ const Words = (props: WordsProps) => (
 /** "Nov 21 · 00117", with the name for who hears it. */
 const FewWords = ({ account, count, day }: WordsProps) => (
   <Typography component="span" variant="caption" sx={{ display: { '@sm': 'none' }, color: 'text.secondary' }}>
-    {[day, account?.accountNo ?? `All ${count}`].filter(Boolean).join(' · ')}{' '}
-    <Box component="span" sx={visuallyHidden}>
-      {account?.name ?? 'accounts'}
-    </Box>
+    {day && `${day} · `}
+    {account ? (
+      <>
+        {account.accountNo} {onlyHeard(account.name)}
+      </>
+    ) : (
+      rich(m.allCounted({ count }), { hidden: onlyHeard })
+    )}
   </Typography>
+);
+
+const onlyHeard = (words: ReactNode) => (
+  <Box component="span" sx={visuallyHidden}>
+    {words}
+  </Box>
 );
 
 function AllWords({ account, count }: WordsProps) {
   return (
     <Box component="span" sx={{ display: { xs: 'none', '@sm': 'block' }, minWidth: 0 }}>
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-        {account ? `Account ${account.accountNo}` : `${count} accounts`}
+        {account ? m.accountNumber({ number: account.accountNo }) : m.countOfAccounts({ count })}
       </Typography>
       <Typography component="span" variant="subtitle2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-        {account?.name ?? 'All accounts'}
+        {account?.name ?? m.allAccounts()}
       </Typography>
     </Box>
   );

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 import { reachedByThumb } from '../touch';
 
@@ -26,7 +28,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
       direction="row"
       useFlexGap
       component="section"
-      aria-label="Filters in use"
+      aria-label={m.filtersInUse()}
       sx={{ gap: 1, flexWrap: 'wrap' }}
     >
       {filters.map(({ id, label }) => (
@@ -37,7 +39,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
           type="button"
           label={label}
           title={label}
-          aria-label={`Remove filter ${label}`}
+          aria-label={m.removeFilter({ filter: label })}
           onClick={() => onRemove(id)}
           onDelete={() => onRemove(id)}
           deleteIcon={<Icon name="close" fontSize="small" />}
@@ -45,7 +47,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
         />
       ))}
       <Button size="small" onClick={onClear} sx={reachedByThumb}>
-        Clear filters
+        {common.clearFilters()}
       </Button>
     </Stack>
   );

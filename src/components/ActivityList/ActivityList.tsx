@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { activityWord } from '@contract/accounts/labels';
 import type { Overview } from '@contract/accounts/schema';
 import { type CalendarDateText, formatDay } from '@contract/format/date';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
 import { Money } from '../Money/Money';
@@ -34,14 +36,14 @@ interface ActivityListProps {
   readonly today: CalendarDateText;
 }
 
-const looks: Record<ActivityItem['kind'], { readonly icon: IconName; readonly word: string }> = {
-  invoice: { icon: 'receipt', word: 'Invoice' },
-  credit: { icon: 'credited', word: 'Credit' },
-  financeCharge: { icon: 'warning', word: 'Finance charge' },
-  payment: { icon: 'cash', word: 'Payment' },
-  prepay: { icon: 'delivery', word: 'Prepay' },
-  deposit: { icon: 'deposit', word: 'Deposit plan' },
-  interest: { icon: 'deposit', word: 'Interest' },
+const looks: Record<ActivityItem['kind'], { readonly icon: IconName; readonly word: () => string }> = {
+  invoice: { icon: 'receipt', word: m.invoice },
+  credit: { icon: 'credited', word: m.credit },
+  financeCharge: { icon: 'warning', word: m.financeCharge },
+  payment: { icon: 'cash', word: m.payment },
+  prepay: { icon: 'delivery', word: common.prepay },
+  deposit: { icon: 'deposit', word: common.depositPlan },
+  interest: { icon: 'deposit', word: m.interest },
 };
 
 /** What happened lately, newest first: what, when, how much. */
@@ -61,7 +63,7 @@ function Item(item: ActivityItem & Pick<ActivityListProps, 'today'>) {
   return (
     <Box component="li" sx={row}>
       <Box sx={picture}>
-        <Icon name={icon} label={word} fontSize="small" />
+        <Icon name={icon} label={word()} fontSize="small" />
       </Box>
       <Box sx={words}>
         <Box sx={head}>
@@ -93,8 +95,8 @@ function Item(item: ActivityItem & Pick<ActivityListProps, 'today'>) {
 }
 
 function Due({ pastDue, dueDate, today }: Pick<ActivityItem, 'pastDue' | 'dueDate'> & { today: string }) {
-  if (pastDue) return <Chip size="small" color="error" label="Past due" />;
-  return dueDate && <Chip size="small" color="info" label={`Due ${formatDay(dueDate, today)}`} />;
+  if (pastDue) return <Chip size="small" color="error" label={m.activityPastDue()} />;
+  return dueDate && <Chip size="small" color="info" label={m.dueOn({ date: formatDay(dueDate, today) })} />;
 }
 
 const list = { listStyle: 'none', m: 0, p: 0, containerType: 'inline-size' } as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Aging } from '@contract/accounts/schema';
+import * as m from '@locales/components';
 import { Money } from '../Money/Money';
 
 export type AgingBucket = keyof Aging;
@@ -13,13 +14,14 @@ export interface AgingBarProps {
   readonly onSelect?: (bucket: AgingBucket) => void;
 }
 
-const buckets: readonly { readonly id: AgingBucket; readonly label: string; readonly color: string }[] = [
-  { id: 'current', label: 'Current', color: 'aging.current' },
-  { id: 'days30', label: '1–30 days', color: 'aging.days30' },
-  { id: 'days60', label: '31–60 days', color: 'aging.days60' },
-  { id: 'days90', label: '61–90 days', color: 'aging.days90' },
-  { id: 'over90', label: 'Over 90 days', color: 'aging.over90' },
-];
+const buckets: readonly { readonly id: AgingBucket; readonly label: () => string; readonly color: string }[] =
+  [
+    { id: 'current', label: m.agingCurrent, color: 'aging.current' },
+    { id: 'days30', label: m.aging30, color: 'aging.days30' },
+    { id: 'days60', label: m.aging60, color: 'aging.days60' },
+    { id: 'days90', label: m.aging90, color: 'aging.days90' },
+    { id: 'over90', label: m.agingOver90, color: 'aging.over90' },
+  ];
 
 /** What is owed, by how long it has been due: one bar, and every bucket in words below it. */
 export function AgingBar({ aging, onSelect }: AgingBarProps) {
@@ -35,7 +37,7 @@ export function AgingBar({ aging, onSelect }: AgingBarProps) {
       <Box component="ul" sx={legend}>
         {buckets.map((bucket) => (
           <Box component="li" key={bucket.id} sx={{ minWidth: 0 }}>
-            <Bucket {...bucket} cents={aging[bucket.id]} onSelect={onSelect} />
+            <Bucket {...bucket} label={bucket.label()} cents={aging[bucket.id]} onSelect={onSelect} />
           </Box>
         ))}
       </Box>

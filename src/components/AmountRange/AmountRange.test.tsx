@@ -27,7 +27,7 @@ describe('AmountRange', () => {
     render(<Backwards />);
 
     expect(screen.getByRole('textbox', { name: 'Amount through' })).toHaveAccessibleDescription(
-      'This amount is below the first one. Enter a larger one.',
+      'Enter an amount that isn’t below the first one',
     );
   });
 

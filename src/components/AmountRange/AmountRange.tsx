@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { toCents } from '@contract/format/money';
+import * as m from '@locales/components';
 import { tallFieldOnPhone } from '../touch';
 
 interface AmountSpan {
@@ -26,20 +27,17 @@ export function amountsTrouble({ least, most }: AmountSpan): 'least' | 'most' | 
 /** From one amount through another, both counted. Either end may stay open. */
 export function AmountRange({ least, most, onChange }: AmountRangeProps) {
   const trouble = amountsTrouble({ least, most });
-  const words = (text: string) =>
-    isAmount(text)
-      ? 'This amount is below the first one. Enter a larger one.'
-      : 'Enter dollars without a sign, like 1250.50.';
+  const words = (text: string) => (isAmount(text) ? m.largerAmount() : m.plainAmount());
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
       <Amount
-        label="Amount from"
+        label={m.amountFrom()}
         value={least}
         problem={trouble === 'least' ? words(least) : undefined}
         onChange={(amount) => onChange({ least: amount, most })}
       />
       <Amount
-        label="Amount through"
+        label={m.amountThrough()}
         value={most}
         problem={trouble === 'most' ? words(most) : undefined}
         onChange={(amount) => onChange({ least, most: amount })}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { layout } from '@theme/index';
+import * as m from '@locales/components';
 
 interface AppFooterProps {
   readonly companyName: string;
@@ -19,8 +20,8 @@ export function AppFooter({ companyName, year, privacyUrl, termsUrl }: AppFooter
         © {year} {companyName}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-        <NewTab href={privacyUrl} words="Privacy policy" />
-        <NewTab href={termsUrl} words="Terms of use" />
+        <NewTab href={privacyUrl} words={m.privacyPolicy()} />
+        <NewTab href={termsUrl} words={m.termsOfUse()} />
       </Box>
     </Box>
   );
@@ -49,6 +50,6 @@ const NewTab = ({ href, words }: { readonly href: string; readonly words: string
     variant="body2"
     sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 500 }}
   >
-    {words} (opens in new tab)
+    {m.inNewTab({ link: words })}
   </Link>
 );

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as m from '@locales/components';
 import { BrandMark } from '../BrandMark/BrandMark';
 import { Icon } from '../Icon/Icon';
 
@@ -26,7 +27,7 @@ export function AppHeader({ title, menuOpen, onToggleMenu, navId, userMenu }: Ap
         <IconButton
           color="inherit"
           edge="start"
-          aria-label={menuOpen ? 'Close menu' : 'Open menu'}
+          aria-label={menuOpen ? m.closeMenu() : m.openMenu()}
           aria-expanded={menuOpen}
           aria-controls={navId}
           onClick={onToggleMenu}
@@ -34,7 +35,13 @@ export function AppHeader({ title, menuOpen, onToggleMenu, navId, userMenu }: Ap
           <Icon name="menu" />
         </IconButton>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Link href="/home" aria-label={`${title}: Home`} color="inherit" underline="none" sx={home}>
+          <Link
+            href="/home"
+            aria-label={m.companyHome({ company: title })}
+            color="inherit"
+            underline="none"
+            sx={home}
+          >
             <BrandMark />
             <Typography component="span" variant="h3" sx={name}>
               {title}

@@ -19,7 +19,7 @@ export const ToDocuments: Story = {
         cents: 288_900,
         discountCents: 5_778,
       },
-      { id: 'other', what: 'Of another account', on: '2026-04-10', cents: 12_050 },
+      { id: 'other', what: 'On another account', on: '2026-04-10', cents: 12_050 },
     ],
   },
 };

@@ -15,7 +15,7 @@ describe('AppliedTable', () => {
     expect(rows()).toEqual([
       'DocumentAppliedAmount',
       '104859Apr 10, 2026$2,889.00and $57.78 discount',
-      'Of another accountApr 10, 2026$120.50',
+      'On another accountApr 10, 2026$120.50',
     ]);
   });
 

@@ -5,8 +5,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 import { CalendarDate } from '../CalendarDate/CalendarDate';
 import { Money } from '../Money/Money';
+import { rich } from '../rich';
 
 export interface Applied {
   readonly id: string;
@@ -32,9 +35,9 @@ export const AppliedTable = ({ label, of, rows }: AppliedTableProps) => (
     <TableHead>
       <TableRow>
         <TableCell sx={{ pl: 0 }}>{of}</TableCell>
-        <TableCell>Applied</TableCell>
+        <TableCell>{m.appliedOn()}</TableCell>
         <TableCell align="right" sx={{ pr: 0 }}>
-          Amount
+          {common.amount()}
         </TableCell>
       </TableRow>
     </TableHead>
@@ -51,9 +54,7 @@ export const AppliedTable = ({ label, of, rows }: AppliedTableProps) => (
           <TableCell align="right" sx={{ pr: 0 }}>
             <Money cents={cents} />
             {discountCents !== 0 && (
-              <Note>
-                and <Money cents={discountCents} /> discount
-              </Note>
+              <Note>{rich(m.andDiscount(), { sum: <Money cents={discountCents} /> })}</Note>
             )}
           </TableCell>
         </TableRow>

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatDate, formatInstant } from '@contract/format/date';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
 import { visuallyHidden } from '../visuallyHidden';
@@ -43,41 +44,28 @@ export function freshnessOf(loadedAt: string, now: Date): Freshness {
 }
 
 const looks = {
-  fresh: { color: 'text.secondary', icon: 'open', more: '', short: '' },
-  late: {
-    color: 'warning.main',
-    icon: 'warning',
-    more: '',
-    short: 'The newest figures are late. Recent payments may not show yet.',
-  },
-  stale: {
-    color: 'error.main',
-    icon: 'warning',
-    more: ' No update for more than two days. Call your branch for today’s figures.',
-    short: 'No update for more than two days. Call your branch for today’s figures.',
-  },
+  fresh: { color: 'text.secondary', icon: 'open', words: m.asOfLoaded, short: undefined },
+  late: { color: 'warning.main', icon: 'warning', words: m.balancesFrom, short: m.figuresLate },
+  stale: { color: 'error.main', icon: 'warning', words: m.balancesStale, short: m.figuresStale },
 } as const;
 
 /** Which night’s figures are on the page, and a warning when the next night did not come or an account’s is held. */
 export function AsOfStamp({ date, loadedAt, zone, now, brief = false, held }: AsOfStampProps) {
   const freshness = freshnessOf(loadedAt, now);
-  const { color, icon, more, short } = looks[freshness];
-  const loaded = formatInstant(loadedAt, zone);
+  const { color, icon, words, short } = looks[freshness];
   return (
     <>
       {brief && short && (
         <Line color={color} icon={icon} sx={{ display: { '@sm': 'none' } }}>
-          {short}
+          {short()}
         </Line>
       )}
-      <Line color={color} icon={icon} sx={brief ? heardOnPhone(short === '') : undefined}>
-        {freshness === 'fresh'
-          ? `As of ${formatDate(date)}, loaded ${loaded}.`
-          : `Balances are from ${formatDate(date)}, loaded ${loaded}. Recent payments may not show yet.${more}`}
+      <Line color={color} icon={icon} sx={brief ? heardOnPhone(!short) : undefined}>
+        {words({ date: formatDate(date), loaded: formatInstant(loadedAt, zone) })}
       </Line>
       {held?.map(({ name, asOf }) => (
         <Line key={name} color="warning.main" icon="refresh">
-          {name} is being updated{asOf ? `: as of ${formatDate(asOf)}.` : ', and not complete yet.'}
+          {asOf ? m.heldAsOf({ name, date: formatDate(asOf) }) : m.heldIncomplete({ name })}
         </Line>
       ))}
     </>

@@ -2,6 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { texts } from '@locales/language';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
 import { Icon } from '../Icon/Icon';
 
@@ -26,10 +29,7 @@ interface AsyncBoundaryProps {
   readonly children: ReactNode;
 }
 
-const unknown: AsyncFailure = {
-  title: 'This part didn’t load',
-  message: 'The server could not be reached or could not answer. Your data are safe. Try again in a moment.',
-};
+const unknown: AsyncFailure = texts({ title: m.partFailed, message: m.partFailedWords });
 
 /** One region of data in each of its states. Data once shown stay while fresh ones fail. */
 export function AsyncBoundary({
@@ -44,7 +44,7 @@ export function AsyncBoundary({
   switch (state) {
     case 'loading':
       return (
-        <Box component="output" aria-busy aria-label="Loading" data-coming sx={unhurried}>
+        <Box component="output" aria-busy aria-label={common.loading()} data-coming sx={unhurried}>
           {skeleton}
         </Box>
       );
@@ -63,13 +63,13 @@ export function AsyncBoundary({
             action={
               onRetry && (
                 <Button color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
-                  Try again
+                  {common.tryAgain()}
                 </Button>
               )
             }
           >
-            {kept[state](since && ` as of ${since}`)}
-            {error?.reference && ` Reference ${error.reference}.`}
+            {kept[state](since)}
+            {error?.reference && ` ${m.referenceSentence({ reference: error.reference })}`}
           </Alert>
           {children}
         </>
@@ -81,8 +81,8 @@ export function AsyncBoundary({
 
 /** What is said over data that stay. */
 const kept = {
-  partial: (when = '') => `Some information didn’t load. Showing what we have${when}.`,
-  stale: (when = '') => `This couldn’t be refreshed. Showing what we had${when}.`,
+  partial: (since?: string) => (since ? m.somePartialSince({ since }) : m.somePartial()),
+  stale: (since?: string) => (since ? m.notRefreshedSince({ since }) : m.notRefreshed()),
 } as const;
 
 /** An answer within 300 ms needs no skeleton: its place is kept, and nothing flickers. */

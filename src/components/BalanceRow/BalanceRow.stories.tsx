@@ -4,7 +4,7 @@ import { BalanceRow } from './BalanceRow';
 const meta = {
   title: 'Components/BalanceRow',
   component: BalanceRow,
-  args: { which: 'Opening', day: '2026-04-01', cents: 2_500_000 },
+  args: { which: 'opening', day: '2026-04-01', cents: 2_500_000 },
 } satisfies Meta<typeof BalanceRow>;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Between two pages of one range of days. */
-export const CarriedOver: Story = { args: { which: 'Carried over', day: '' } };
+export const CarriedOver: Story = { args: { which: 'carriedOver', day: '' } };
 
 /** On the ledger of what is owed a balance below zero is the customer's. */
-export const Credit: Story = { args: { which: 'Closing', day: '2026-04-12', cents: -125_000, words: true } };
+export const Credit: Story = { args: { which: 'closing', day: '2026-04-12', cents: -125_000, words: true } };

@@ -1,11 +1,14 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { formatDate } from '@contract/format/date';
+import * as m from '@locales/components';
 import { Money } from '../Money/Money';
+import { rich } from '../rich';
 
 export interface BalanceRowProps {
   /** Where a page ends before the range of days does, its balance is carried over to the next one. */
-  readonly which: 'Opening' | 'Closing' | 'Carried over';
+  readonly which: 'opening' | 'closing' | 'carriedOver';
   /** 'YYYY-MM-DD'; empty where the range has no end on that side. */
   readonly day?: string;
   readonly cents: number;
@@ -18,13 +21,7 @@ export function BalanceRow({ which, day = '', cents, words = false }: BalanceRow
   return (
     <Stack direction="row" useFlexGap sx={row}>
       <Typography variant="subtitle2" component="p">
-        {which === 'Carried over' ? 'Balance carried over' : `${which} balance`}
-        {day && (
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {which === 'Opening' ? ' before ' : ' on '}
-            {formatDate(day)}
-          </Typography>
-        )}
+        {rich(titles[which](day), { quiet })}
       </Typography>
       <Typography variant="subtitle2" component="p" sx={{ ml: 'auto' }}>
         <Money cents={cents} words={words} />
@@ -32,6 +29,18 @@ export function BalanceRow({ which, day = '', cents, words = false }: BalanceRow
     </Stack>
   );
 }
+
+const titles: Readonly<Record<BalanceRowProps['which'], (day: string) => string>> = {
+  opening: (day) => (day ? m.openingBalanceOn({ date: formatDate(day) }) : m.openingBalance()),
+  closing: (day) => (day ? m.closingBalanceOn({ date: formatDate(day) }) : m.closingBalance()),
+  carriedOver: m.balanceCarriedOver,
+};
+
+const quiet = (words: ReactNode) => (
+  <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+    {words}
+  </Typography>
+);
 
 /** Where the letters are large the amount stands below its words. */
 const row = {

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { layout } from '@theme/index';
+import * as m from '@locales/components';
 
 interface BannerProps {
   readonly text: string;
@@ -12,7 +13,7 @@ export function Banner({ text, tone }: BannerProps) {
     <Alert
       severity={tone}
       role="note"
-      aria-label="Notice"
+      aria-label={m.notice()}
       square
       data-screen-only
       sx={{ px: layout.gutter, py: { xs: 0, '@sm': 0.75 }, overflowWrap: 'anywhere' }}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatDate } from '@contract/format/date';
+import * as m from '@locales/components';
 import { Blank } from '../Blank/Blank';
 
 interface CalendarDateProps {
@@ -11,7 +12,7 @@ interface CalendarDateProps {
 
 /** A day of the calendar, never shifted by a time zone. */
 export function CalendarDate({ date, format = 'long' }: CalendarDateProps) {
-  if (date === null) return <Blank words="No date" />;
+  if (date === null) return <Blank words={m.noDate()} />;
   return (
     <Box
       component="time"

@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { telHref } from '@contract/format/phone';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 
 interface CallButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -19,9 +20,9 @@ export function CallButton({ phone, name, brief, variant = 'outlined', size }: C
       size={size}
       href={telHref(phone)}
       startIcon={<Icon name="phone" />}
-      aria-label={name && `Call ${name} at ${phone}`}
+      aria-label={name && m.callNameAt({ name, phone })}
     >
-      {brief ? 'Call' : name ? phone : `Call ${phone}`}
+      {brief ? m.call() : name ? phone : m.callNumber({ phone })}
     </Button>
   );
 }

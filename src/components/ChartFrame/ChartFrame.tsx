@@ -9,6 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import * as m from '@locales/components';
 
 export interface ChartTable {
   readonly head: readonly string[];
@@ -36,11 +37,11 @@ export function ChartFrame({ title, table, children }: ChartFrameProps) {
           component="button"
           type="button"
           variant="body2"
-          aria-label={`${asTable ? 'View as chart' : 'View as table'}: ${title}`}
+          aria-label={asTable ? m.viewAsChartOf({ title }) : m.viewAsTableOf({ title })}
           onClick={() => setAsTable(!asTable)}
           sx={{ whiteSpace: 'nowrap', minHeight: 44, my: -1.5, '@media print': { display: 'none' } }}
         >
-          {asTable ? 'View as chart' : 'View as table'}
+          {asTable ? m.viewAsChart() : m.viewAsTable()}
         </Link>
       </Stack>
       {asTable ? <Figures title={title} {...table} /> : children}

@@ -9,6 +9,8 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 
 interface ConfirmDialogProps {
   /** The question, with the name of what it is about: "Forget the device Chrome on Windows?". */
@@ -127,7 +129,7 @@ function TypedName({ id, typed, words, busy, onWords, onSubmit }: TypedNameProps
       sx={{ mt: 2 }}
     >
       <InputLabel htmlFor={id} sx={{ overflowWrap: 'anywhere' }}>
-        Type {typed} to confirm
+        {m.typeToConfirm({ typed })}
       </InputLabel>
       <OutlinedInput
         id={id}
@@ -143,7 +145,7 @@ function TypedName({ id, typed, words, busy, onWords, onSubmit }: TypedNameProps
 }
 
 /** Who reads "Cancel" beside "Cancel the payment" takes the one for the other. */
-const wayOutOf = (action: string): string => (/^cancel\b/i.test(action) ? 'Keep it' : 'Cancel');
+const wayOutOf = (action: string): string => (/^cancel(ar)?\b/i.test(action) ? m.keepIt() : common.cancel());
 
 /** On a phone each button is as wide as the dialog. */
 const buttons = {

@@ -18,7 +18,7 @@ describe('CopyButton', () => {
 
     expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
     expect(button()).toHaveTextContent('Copied');
-    expect(screen.getByRole('status')).toHaveTextContent('Copied.');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
   });
 
   it('says what to do where the browser refuses', async () => {
@@ -27,7 +27,7 @@ describe('CopyButton', () => {
     render(<Default />);
     await person.click(button());
 
-    expect(screen.getByRole('status')).toHaveTextContent('Select the text and copy it.');
+    expect(screen.getByRole('status')).toHaveTextContent('Highlight the text and copy it.');
     expect(button()).toHaveTextContent('Copy key');
   });
 });

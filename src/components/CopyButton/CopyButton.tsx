@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 import { visuallyHidden } from '../visuallyHidden';
 
@@ -29,14 +30,14 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         startIcon={<Icon name={copied ? 'check' : 'copy'} />}
         onClick={() => void copy()}
       >
-        {copied ? 'Copied' : label}
+        {copied ? m.copied() : label}
       </Button>
       <Box
         component="output"
         sx={outcome === 'refused' ? { display: 'block', typography: 'caption' } : visuallyHidden}
       >
-        {copied && 'Copied.'}
-        {outcome === 'refused' && 'The browser did not allow that. Select the text and copy it.'}
+        {copied && m.copied()}
+        {outcome === 'refused' && m.copyRefused()}
       </Box>
     </>
   );

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 import { FilterChips } from '../FilterChips/FilterChips';
 import { tallFieldOnPhone } from '../touch';
 
@@ -25,18 +27,18 @@ export function DateRange({ from, to, presets, onChange }: DateRangeProps) {
   return (
     <Box>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-        <Day label="From" value={from} onChange={(day) => onChange({ from: day, to })} />
+        <Day label={common.from()} value={from} onChange={(day) => onChange({ from: day, to })} />
         <Day
-          label="Through"
+          label={common.through()}
           value={to}
-          problem={backwards ? 'This day is before the first one. Choose a later day.' : undefined}
+          problem={backwards ? m.laterDay() : undefined}
           onChange={(day) => onChange({ from, to: day })}
         />
       </Stack>
       {presets && presets.length > 0 && (
         <Box sx={{ mt: 1.5 }}>
           <FilterChips
-            label="Usual periods"
+            label={m.usualPeriods()}
             chips={presets.map(({ label }) => ({ id: label, label }))}
             selected={presets.find((preset) => preset.from === from && preset.to === to)?.label ?? ''}
             onSelect={(label) => onChange(spanOf(presets.find((preset) => preset.label === label)!))}

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import * as common from '@locales/common';
 import { Icon } from '../Icon/Icon';
 
 interface DetailDrawerProps {
@@ -48,7 +49,7 @@ export function DetailDrawer({ open, title, onClose, children, actions }: Detail
         <Typography variant="h2" id={titleId}>
           {title}
         </Typography>
-        <IconButton aria-label="Close" onClick={onClose} edge="end">
+        <IconButton aria-label={common.close()} onClick={onClose} edge="end">
           <Icon name="close" />
         </IconButton>
       </Stack>

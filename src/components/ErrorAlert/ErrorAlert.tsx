@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
 
 interface ErrorAlertProps {
   readonly open: boolean;
@@ -24,14 +25,20 @@ export function ErrorAlert({ open, title, message, reference, onClose }: ErrorAl
         if (reason !== 'clickaway') onClose();
       }}
     >
-      <Alert severity="error" role="alert" onClose={onClose} sx={{ minWidth: { sm: 400 } }}>
+      <Alert
+        severity="error"
+        role="alert"
+        onClose={onClose}
+        closeText={common.close()}
+        sx={{ minWidth: { sm: 400 } }}
+      >
         <AlertTitle>{title}</AlertTitle>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {message}
         </Typography>
         {reference && (
           <Typography variant="caption" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-            Reference {reference}
+            {common.referenceNumber({ reference })}
           </Typography>
         )}
       </Alert>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
 import { Icon } from '../Icon/Icon';
 
 interface ErrorPanelProps {
@@ -23,12 +24,12 @@ export function ErrorPanel({ title, message, reference, onRetry }: ErrorPanelPro
       </Typography>
       {reference && (
         <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
-          Reference {reference}
+          {common.referenceNumber({ reference })}
         </Typography>
       )}
       {onRetry && (
         <Button variant="outlined" startIcon={<Icon name="refresh" />} onClick={onRetry} sx={{ mt: 1.5 }}>
-          Try again
+          {common.tryAgain()}
         </Button>
       )}
     </Alert>

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import * as m from '@locales/components';
 
 interface Problem {
   /** The id of the field's element, which a press on the message focuses. */
@@ -22,7 +23,7 @@ interface ErrorSummaryProps {
 }
 
 /** Says at the top of a form what is wrong after a try to send it, and leads to each field. */
-export function ErrorSummary({ title = 'There is a problem', error, problems, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title = m.problems(), error, problems, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shownTry = useRef(0);
   const failed = attempt > 0 && (problems.length > 0 || error !== undefined);

@@ -31,7 +31,7 @@ describe('ExportMenu', () => {
 
   it.each([
     ['a file is on its way', Busy, 'Preparing your file…'],
-    ['none came', Failed, 'The file didn’t come. Try again.'],
+    ['none came', Failed, 'The file didn’t download. Try again.'],
   ])('says when %s', (_, Story, words) => {
     render(<Story />);
 

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 import type { ExportFormat, FormatsMenuProps } from '../FormatsMenu/FormatsMenu';
 import { Icon } from '../Icon/Icon';
 
@@ -20,7 +22,7 @@ interface ExportMenuProps<Id extends string> {
 
 /** Files of everything that the filters let through, whatever page is on screen. */
 export function ExportMenu<Id extends string>(props: ExportMenuProps<Id>) {
-  const { label: name = 'Download', formats, state, empty = false, onExport } = props;
+  const { label: name = common.download(), formats, state, empty = false, onExport } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   // `lazy` forgets that the component is generic.
@@ -49,7 +51,7 @@ export function ExportMenu<Id extends string>(props: ExportMenuProps<Id>) {
         variant="body2"
         sx={[news, { color: state === 'failed' ? 'error.main' : 'text.secondary' }]}
       >
-        {outcome[state]}
+        {outcome[state]?.()}
       </Typography>
       {anchor && (
         <Suspense>
@@ -66,11 +68,7 @@ export function ExportMenu<Id extends string>(props: ExportMenuProps<Id>) {
   );
 }
 
-const outcome = {
-  ready: '',
-  busy: 'Preparing your file…',
-  failed: 'The file didn’t come. Try again.',
-} as const;
+const outcome = { ready: undefined, busy: m.preparingFile, failed: m.fileFailed } as const;
 
 const news = {
   display: 'block',

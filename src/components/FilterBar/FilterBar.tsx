@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import * as m from '@locales/components';
 import { ActiveFilters, type ActiveFiltersProps } from '../ActiveFilters/ActiveFilters';
 import { FilterChips, type FilterChipsProps } from '../FilterChips/FilterChips';
 import type { PeriodSelectProps } from '../PeriodSelect/PeriodSelect';
@@ -31,7 +32,7 @@ export function FilterBar({ views, chips, view, period, active }: FilterBarProps
       {view && (
         <Stack data-screen-only direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Show
+            {m.show()}
           </Typography>
           <FilterChips {...view} />
         </Stack>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { count as number } from '@locales/language';
 import { Icon } from '../Icon/Icon';
 import { reachedByThumb } from '../touch';
 
@@ -34,7 +35,7 @@ export function FilterChips({ label, chips, selected, onSelect }: FilterChipsPro
             aria-pressed={on}
             // The tick tells the choice where colours are forced or cannot be told apart.
             icon={on ? <Icon name="done" fontSize="small" /> : undefined}
-            label={count === undefined ? words : `${words} ${count.toLocaleString('en-US')}`}
+            label={count === undefined ? words : `${words} ${number(count)}`}
             onClick={() => onSelect(id)}
             sx={on ? chosen : free}
           />

@@ -8,6 +8,8 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 
 interface FilterPanelProps {
@@ -40,15 +42,15 @@ export function FilterPanel(props: FilterPanelProps) {
         <DialogTitle component="h2" variant="h3" id={titleId}>
           {title}
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={common.close()} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </Stack>
       <DialogContent>{children}</DialogContent>
       <DialogActions sx={{ px: 3, py: 2, borderTop: phone ? 1 : 0, borderColor: 'divider' }}>
-        <Button onClick={onClear}>Clear</Button>
+        <Button onClick={onClear}>{common.clear()}</Button>
         <Button variant="contained" disabled={invalid} onClick={onApply} sx={{ flex: phone ? 1 : undefined }}>
-          Show results
+          {m.showResults()}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,7 @@
 import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { texts } from '@locales/language';
+import * as m from '@locales/components';
 import { type TableProps, toggled } from '../columns';
 import { selectionColumn, toColDef, toSort, toSortModel } from '../gridColumns';
 
@@ -85,7 +87,7 @@ export function GridRows<Row extends object>({ ref, ...props }: GridRowsProps<Ro
       disableColumnMenu
       disableColumnFilter
       hideFooter
-      localeText={selectWords}
+      localeText={gridWords}
       onRowClick={({ row }) => props.onOpen?.(row)}
       onCellKeyDown={keysOf(props)}
       slotProps={{
@@ -112,7 +114,11 @@ const keysOf =
     }
   };
 
-const selectWords = {
-  checkboxSelectionSelectAllRows: 'Select all rows on this page',
-  checkboxSelectionUnselectAllRows: 'Unselect all rows on this page',
-};
+/** What the grid says itself, of that what can be seen or heard here. */
+const gridWords = texts({
+  checkboxSelectionHeaderName: m.selectColumn,
+  checkboxSelectionSelectAllRows: m.selectAllHere,
+  checkboxSelectionUnselectAllRows: m.unselectAllHere,
+  columnHeaderSortIconLabel: m.sortThis,
+  noRowsLabel: m.noRows,
+});

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 import type { SettingsMenuProps } from '../SettingsMenu/SettingsMenu';
 
@@ -26,7 +27,7 @@ export function GridSettings(props: GridSettingsProps) {
         sx={{ minWidth: 148, justifyContent: 'flex-end' }}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {more === 0 ? 'Columns' : `${more} more ${more === 1 ? 'column' : 'columns'}`}
+        {more === 0 ? m.columns() : m.moreColumns({ count: more })}
       </Button>
       {anchor && (
         <Suspense>

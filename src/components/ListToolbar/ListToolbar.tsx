@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as m from '@locales/components';
 import { ActiveFilters, type ActiveFiltersProps } from '../ActiveFilters/ActiveFilters';
 import { FilterChips, type FilterChipsProps } from '../FilterChips/FilterChips';
 import { Icon } from '../Icon/Icon';
+import { rich } from '../rich';
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField';
 import { visuallyHidden } from '../visuallyHidden';
 
@@ -78,15 +80,16 @@ function FilterButton({ count, onOpen, outlined = false }: FilterButtonProps) {
       onClick={onOpen}
       sx={{ px: 1.5, whiteSpace: 'nowrap', flexShrink: 0 }}
     >
-      {count > 0 ? `Filter · ${count} ` : 'Filter'}
-      {count > 0 && (
-        <Box component="span" sx={visuallyHidden}>
-          in use
-        </Box>
-      )}
+      {count > 0 ? rich(m.filterInUse({ count }), { hidden: onlyHeard }) : m.filter()}
     </Button>
   );
 }
+
+const onlyHeard = (words: ReactNode) => (
+  <Box component="span" sx={visuallyHidden}>
+    {words}
+  </Box>
+);
 
 interface ChipsLineProps {
   /** The chip that is on: it is brought into view. */

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import * as m from '@locales/components';
 import { type TableProps, toggled } from '../columns';
 import { Icon } from '../Icon/Icon';
 import { inOrder } from '../inOrder';
@@ -26,7 +27,7 @@ export function MobileCardList<Row>(props: TableProps<Row>) {
         {selection && !instead && rows.length > 0 && (
           <SelectBox
             labelled={!props.totals}
-            label={`Select all ${rows.length} shown`}
+            label={m.selectAllShown({ count: rows.length })}
             checked={here.length === rows.length || (here.length > 0 && 'some')}
             onCheck={(on) => selection.onSelect(toggled(selection.ids, rows.map(rowId), on))}
           />

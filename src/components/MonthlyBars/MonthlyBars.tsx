@@ -4,6 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { formatMonth } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
+import { perLanguage } from '@locales/language';
+import * as m from '@locales/components';
 
 /** Its own chunk: most visits never need a chart before the figures. */
 const BarChart = lazy(async () => ({ default: (await import('@mui/x-charts/BarChart')).BarChart }));
@@ -39,7 +41,7 @@ export function foldSeries(series: readonly BarSeries[]): BarSeries[] {
   if (rest.length === 0) return ranked;
   const months =
     rest[0]?.cents.map((_, at) => rest.reduce((sum, { cents }) => sum + (cents[at] ?? 0), 0)) ?? [];
-  return [...ranked.slice(0, MOST_SERIES), { label: 'Other', cents: months, other: true }];
+  return [...ranked.slice(0, MOST_SERIES), { label: m.otherSeries(), cents: months, other: true }];
 }
 
 /** Stacked bars by month. The caller puts them into a ChartFrame, which has the same figures as a table. */
@@ -50,6 +52,7 @@ export function MonthlyBars({ months, series, height = 300 }: MonthlyBarsProps) 
       <Suspense fallback={<Skeleton variant="rounded" sx={{ height: height + LEGEND_LINE }} />}>
         <BarChart
           height={height}
+          localeText={{ noData: m.noChart() }}
           skipAnimation={still}
           borderRadius={3}
           grid={{ horizontal: true }}
@@ -82,8 +85,13 @@ export function MonthlyBars({ months, series, height = 300 }: MonthlyBarsProps) 
 const shortMonth = (month: string, { location }: { readonly location: string }) =>
   location === 'tick' ? formatMonth(month).slice(0, 3) : formatMonth(month);
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const compact = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+);
 
 /** "$50k", "−$1.5k", "$200": short enough for an axis, exact enough for steps below a thousand. */
 const shortMoney = (cents: number) =>
-  `${cents < 0 ? '\u2212' : ''}$${compact.format(Math.abs(cents) / 100).replace('K', 'k')}`;
+  `${cents < 0 ? '\u2212' : ''}$${compact()
+    .format(Math.abs(cents) / 100)
+    .replace(/\s/, '')
+    .replace('K', 'k')}`;

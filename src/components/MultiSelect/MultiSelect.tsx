@@ -5,6 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 import { tallFieldOnPhone } from '../touch';
 
@@ -25,8 +26,8 @@ export function MultiSelect({ label, options, values, onChange }: MultiSelectPro
   const labelId = useId();
   const words = (chosen: readonly string[]) => {
     const labels = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
-    if (labels.length === 0) return 'All';
-    return labels.length > 2 ? `${labels.length} chosen` : labels.join(', ');
+    if (labels.length === 0) return m.anyChoice();
+    return labels.length > 2 ? m.choicesChosen({ count: labels.length }) : labels.join(', ');
   };
   return (
     <FormControl fullWidth size="small" sx={tallFieldOnPhone}>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 
 interface NavigationLoadingProps {
@@ -17,18 +19,18 @@ const widths = ['45%', '60%', '70%', '52%', '64%', '48%'];
 
 /** Stands for the side navigation until the permissions say which pages there are. */
 export const NavigationLoading = ({ failed }: NavigationLoadingProps) => (
-  <Box component="nav" aria-label="Main" sx={{ px: 3, py: 2 }}>
+  <Box component="nav" aria-label={m.mainNavigation()} sx={{ px: 3, py: 2 }}>
     {failed && (
       <Box role="alert" sx={{ mb: 2 }}>
         <Typography variant="subtitle2" component="p">
-          The menu didn’t load
+          {m.menuFailed()}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5 }}>
-          We keep trying by ourselves. The pages that you have open still work.
+          {m.menuFailedWords()}
         </Typography>
         {failed.reference && (
           <Typography variant="caption" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-            Reference {failed.reference}
+            {common.referenceNumber({ reference: failed.reference })}
           </Typography>
         )}
         <Button
@@ -37,13 +39,13 @@ export const NavigationLoading = ({ failed }: NavigationLoadingProps) => (
           onClick={failed.onRetry}
           sx={{ mt: 1.5 }}
         >
-          Try again
+          {common.tryAgain()}
         </Button>
       </Box>
     )}
     <Box component="output" sx={{ display: 'block' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        Loading Navigation
+        {m.loadingNavigation()}
       </Typography>
       {widths.map((width) => (
         <Skeleton key={width} sx={{ width, height: 44 }} />

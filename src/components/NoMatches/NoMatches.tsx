@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 
 interface NoMatchesProps {
   /** What there are none of, in the plural: "purchases". */
@@ -13,10 +15,10 @@ export function NoMatches({ things, onClear }: NoMatchesProps) {
   return (
     <Box sx={{ p: 4, textAlign: 'center' }}>
       <Typography component="output" variant="subtitle1" sx={{ display: 'block' }}>
-        No {things} match.
+        {m.noThingsMatch({ things })}
       </Typography>
       <Button variant="outlined" onClick={onClear} sx={{ mt: 1.5 }}>
-        Clear filters
+        {common.clearFilters()}
       </Button>
     </Box>
   );

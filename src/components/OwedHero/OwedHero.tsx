@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { owedActionWords, owedLineNotes, owedLineWords } from '@contract/accounts/owedText';
 import { formatMoney } from '@contract/format/money';
 import type { Owed, OwedAction } from '@contract/rules/owed';
+import * as m from '@locales/components';
 import { FieldRows } from '../FieldRows/FieldRows';
 import { Icon } from '../Icon/Icon';
 import * as look from '../owedLook';
@@ -44,7 +45,7 @@ export function OwedHero({ owed, today, selected, onPay, compact = false }: Owed
             id={`${id}-title`}
             sx={{ color: 'surface.accent', lineHeight: 1.25 }}
           >
-            You owe
+            {m.youOwe()}
           </Typography>
           <Typography
             variant="figureHero"
@@ -66,10 +67,10 @@ export function OwedHero({ owed, today, selected, onPay, compact = false }: Owed
             onClick={() => setOpen(!open)}
             sx={look.unfolds}
           >
-            {late > 0 && `${formatMoney(late)} past due`}
+            {late > 0 && m.sumPastDue({ sum: formatMoney(late) })}
             <Icon
               name="expand"
-              label={open ? 'Hide what it is made of' : 'Show what it is made of'}
+              label={open ? m.hideParts() : m.showParts()}
               sx={{ transform: open ? 'rotate(180deg)' : undefined }}
             />
           </ButtonBase>
@@ -101,14 +102,7 @@ function Lines({ owed: { lines, creditCents }, today }: { readonly owed: Owed; r
           cents={line.cents}
         />
       ))}
-      {creditCents > 0 && (
-        <Line
-          label="Your credit"
-          note="not used by any invoice yet, not taken off"
-          cents={creditCents}
-          aside
-        />
-      )}
+      {creditCents > 0 && <Line label={m.yourCredit()} note={m.creditNote()} cents={creditCents} aside />}
     </Box>
   );
 }
@@ -171,7 +165,7 @@ function Actions({
       {action && <Main action={action} today={today} selected={selected} onPay={onPay} />}
       {!onPay && mayPay && owedCents > 0 && (
         <Button variant="outlined" size="large" href={payHref(selected)}>
-          Choose what to pay
+          {m.chooseWhatToPay()}
         </Button>
       )}
     </>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as m from '@locales/components';
 
 /** The heading's id: the shell moves focus to it after a change of page. */
 export const pageTitleId = 'page-title';
@@ -81,14 +82,14 @@ const below = {
   flexBasis: { xs: '100%', '@sm': 'auto' },
 } as const;
 
-const home: Breadcrumb = { label: 'Home', href: '/home' };
+const home = (): Breadcrumb => ({ label: m.home(), href: '/home' });
 
 function Trail({ steps }: { readonly steps: readonly Breadcrumb[] }) {
   // On a phone names of groups lead nowhere that the menu does not, and the company's name leads home.
   const leads = steps.at(-1)?.href !== undefined;
   return (
-    <Typography component="ol" variant="body2" aria-label="Breadcrumb" sx={leads ? trail : deskTrail}>
-      {[home, ...steps].map(({ label, href }) => (
+    <Typography component="ol" variant="body2" aria-label={m.breadcrumb()} sx={leads ? trail : deskTrail}>
+      {[home(), ...steps].map(({ label, href }) => (
         <li key={label}>
           {href ? (
             <Link href={href} color="inherit" sx={step}>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { pageSizes as usualSizes } from '@contract/paging';
+import * as m from '@locales/components';
 import { pageWords, type TableProps } from '../columns';
 import { Icon } from '../Icon/Icon';
 
@@ -22,7 +23,7 @@ export function Pager(props: PagerProps) {
     <Stack direction="row" useFlexGap data-screen-only sx={bar}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
         <Typography component="label" htmlFor={sizeId} variant="body2">
-          Rows per page
+          {m.rowsPerPage()}
         </Typography>
         <NativeSelect
           disableUnderline
@@ -43,13 +44,13 @@ export function Pager(props: PagerProps) {
       </Typography>
       <Stack direction="row">
         <IconButton
-          aria-label="Previous page"
+          aria-label={m.previousPage()}
           disabled={!page.hasPrevious}
           onClick={() => onPage('previous')}
         >
           <Icon name="back" />
         </IconButton>
-        <IconButton aria-label="Next page" disabled={!page.hasNext} onClick={() => onPage('next')}>
+        <IconButton aria-label={m.nextPage()} disabled={!page.hasNext} onClick={() => onPage('next')}>
           <Icon name="forward" />
         </IconButton>
       </Stack>
@@ -81,7 +82,7 @@ function More({ page, pageSize, onMore, loading }: MoreProps) {
       </Typography>
       {page.hasNext && (
         <Button variant="outlined" size="large" loading={loading} onClick={onMore}>
-          Show {left} more
+          {m.showCountMore({ count: left })}
         </Button>
       )}
     </Stack>

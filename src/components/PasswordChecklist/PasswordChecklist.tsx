@@ -3,6 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { passwordRequirements } from '@contract/rules/password';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 
 interface PasswordChecklistProps {
@@ -13,11 +14,11 @@ interface PasswordChecklistProps {
 /** Ticks off the password policy while the customer types. */
 export function PasswordChecklist({ password }: PasswordChecklistProps) {
   return (
-    <List dense disablePadding aria-label="Password requirements">
+    <List dense disablePadding aria-label={m.passwordRequirements()}>
       {passwordRequirements
         .filter(({ isQuiet, isMet }) => !isQuiet || !isMet(password))
         .map(({ id, label, isMet }) => (
-          <Requirement key={id} label={label} met={isMet(password)} />
+          <Requirement key={id} label={label()} met={isMet(password)} />
         ))}
     </List>
   );
@@ -25,7 +26,13 @@ export function PasswordChecklist({ password }: PasswordChecklistProps) {
 
 function Requirement({ label, met }: { readonly label: string; readonly met: boolean }) {
   return (
-    <ListItem disableGutters sx={{ py: 0.25 }} aria-label={`${label}: ${met ? 'met' : 'not met'}`}>
+    <ListItem
+      disableGutters
+      sx={{ py: 0.25 }}
+      aria-label={
+        met ? m.requirementMet({ requirement: label }) : m.requirementNotMet({ requirement: label })
+      }
+    >
       <ListItemIcon sx={{ minWidth: 28 }}>
         <Icon name={met ? 'done' : 'todo'} fontSize="small" color={met ? 'success' : 'disabled'} />
       </ListItemIcon>

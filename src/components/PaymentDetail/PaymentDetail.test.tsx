@@ -26,16 +26,16 @@ describe('PaymentDetail', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'The bank returned this payment on Oct 12, 2026. There was not enough money in the bank account.',
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('What it had paid is open again.');
+    expect(screen.getByRole('alert')).toHaveTextContent('What it paid is open again.');
     expect(fact('Amount')).toBe('$1,250.00');
-    expect(fact('Taken back')).toBe('−$1,250.00Oct 12, 2026');
+    expect(fact('Reversed')).toBe('−$1,250.00Oct 12, 2026');
     expect(screen.getByRole('link', { name: 'PR-2026-000118' })).toHaveAttribute('href', '#request-r-118');
   });
 
-  it('says which payment it takes back', () => {
+  it('says which payment it reverses', () => {
     render(<TakesAnotherBack />);
 
-    expect(screen.getByRole('alert')).toHaveTextContent(/^This takes payment P-30218 back\.$/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This reverses payment P-30218\.$/);
   });
 
   it('names a request that the portal no longer has, without a way to it', () => {

@@ -5,6 +5,8 @@ import { formatDate } from '@contract/format/date';
 import { paymentMethodWords, paymentTypeWords } from '@contract/payments/labels';
 import type { PaymentDetail as Payment } from '@contract/payments/schema';
 import { returnReason } from '@contract/rules/returnCodes';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 import { type Applied, AppliedTable } from '../AppliedTable/AppliedTable';
 import { type Fact, Facts } from '../Facts/Facts';
 import { Money } from '../Money/Money';
@@ -25,13 +27,17 @@ export function PaymentDetail({ payment, invoiceHref, requestHref }: PaymentDeta
     <>
       <TakenBack payment={payment} />
       <Facts facts={factsOf(payment, requestHref)} />
-      <Section title="Applied to">
+      <Section title={m.appliedTo()}>
         {applications.length === 0 ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Nothing of it is applied to a document.
+            {m.nothingApplied()}
           </Typography>
         ) : (
-          <AppliedTable label="Applied to" of="Document" rows={applications.map(rowOf(invoiceHref))} />
+          <AppliedTable
+            label={m.appliedTo()}
+            of={common.document()}
+            rows={applications.map(rowOf(invoiceHref))}
+          />
         )}
       </Section>
     </>
@@ -42,48 +48,56 @@ function TakenBack({
   payment: { status, returnCode, reversedOn, reverses },
 }: Pick<PaymentDetailProps, 'payment'>) {
   if (status === 'posted') return null;
-  const day = reversedOn === null ? '' : ` on ${formatDate(reversedOn)}`;
-  const { words, advice } = returnReason(returnCode);
   return (
     <Alert severity="warning" sx={{ mb: 1 }}>
-      {reverses !== null && `This takes payment ${reverses} back.`}
-      {reverses === null && status === 'reversed' && `This payment was taken back${day}.`}
-      {reverses === null &&
-        status === 'returned' &&
-        `The bank returned this payment${day}. ${words} ${advice}`}
-      {reverses === null && ' What it had paid is open again.'}
+      {reverses === null
+        ? undoneWords[status]({ returnCode, reversedOn })
+        : m.reversesPayment({ number: reverses })}
     </Alert>
   );
 }
+
+type Undone = Pick<Payment, 'returnCode' | 'reversedOn'>;
+
+const undoneWords = {
+  reversed: ({ reversedOn }: Undone) =>
+    reversedOn === null ? m.paymentReversed() : m.paymentReversedOn({ date: formatDate(reversedOn) }),
+  returned({ returnCode, reversedOn }: Undone) {
+    const { words: reason, advice } = returnReason(returnCode);
+    return reversedOn === null
+      ? m.paymentReturned({ reason, advice })
+      : m.paymentReturnedOn({ date: formatDate(reversedOn), reason, advice });
+  },
+};
 
 function factsOf(payment: Payment, requestHref: PaymentDetailProps['requestHref']): Fact[] {
   const { accountName, accountNo, receivedDate, postingDate, reference, source, type, reversedOn } = payment;
   const { requestId, requestNo } = payment;
   return [
-    { label: 'Account', value: `${accountName}, ${accountNo}` },
-    { label: 'Received', value: formatDate(receivedDate) },
-    { label: 'Posted', value: formatDate(postingDate) },
+    { label: common.account(), value: common.nameAndNumber({ name: accountName, number: accountNo }) },
+    { label: m.received(), value: formatDate(receivedDate) },
+    { label: m.posted(), value: formatDate(postingDate) },
     {
-      label: 'Paid by',
+      label: m.paidBy(),
       value: [...new Set([paymentMethodWords[payment.method], reference])].filter(Boolean).join(' '),
     },
-    ...(source === null ? [] : [{ label: 'From', value: source }]),
+    ...(source === null ? [] : [{ label: m.paidFrom(), value: source }]),
     ...(requestNo === null
       ? []
-      : [{ label: 'Request', value: requestOf(requestId, requestNo, requestHref) }]),
-    ...(type === 'regular' ? [] : [{ label: 'Type', value: paymentTypeWords[type] }]),
-    { label: 'Amount', value: <Money cents={payment.amountCents} tone="strong" /> },
+      : [{ label: common.request(), value: requestOf(requestId, requestNo, requestHref) }]),
+    ...(type === 'regular' ? [] : [{ label: common.type(), value: paymentTypeWords[type] }]),
+    { label: common.amount(), value: <Money cents={payment.amountCents} tone="strong" /> },
     ...(reversedOn === null
       ? []
       : [
           {
-            label: 'Taken back',
+            label: m.reversed(),
             value: <Money cents={-payment.amountCents} />,
             note: formatDate(reversedOn),
           },
         ]),
-    ...amount('Discount taken', payment.discountCents),
-    ...amount('Not applied yet', payment.unappliedCents),
+    ...amount(m.discountTaken(), payment.discountCents),
+    ...amount(m.notAppliedYet(), payment.unappliedCents),
   ];
 }
 
@@ -97,7 +111,7 @@ const rowOf =
   (hrefOf: PaymentDetailProps['invoiceHref']) =>
   ({ invoiceNo, appliedOn, ...amounts }: Payment['applications'][number], at: number): Applied => ({
     id: invoiceNo ?? `other-${at}`,
-    what: invoiceNo === null ? 'Of another account' : <Link href={hrefOf(invoiceNo)}>{invoiceNo}</Link>,
+    what: invoiceNo === null ? m.onAnotherAccount() : <Link href={hrefOf(invoiceNo)}>{invoiceNo}</Link>,
     on: appliedOn,
     cents: amounts.appliedCents,
     discountCents: amounts.discountCents,

@@ -1,5 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 import { tallFieldOnPhone } from '../touch';
 
 export interface PeriodSelectProps {
@@ -12,7 +14,8 @@ export interface PeriodSelectProps {
   readonly onCustom?: () => void;
 }
 
-const custom = 'Custom';
+/** No name of a period. */
+const custom = 'custom';
 
 /** The stretch of time that a list covers. */
 export function PeriodSelect({ periods, period, onPeriod, onCustom }: PeriodSelectProps) {
@@ -20,7 +23,7 @@ export function PeriodSelect({ periods, period, onPeriod, onCustom }: PeriodSele
     <TextField
       select
       size="small"
-      label="Period"
+      label={common.period()}
       value={period ?? custom}
       onChange={({ target }) => {
         if (target.value !== custom) onPeriod(target.value);
@@ -35,7 +38,7 @@ export function PeriodSelect({ periods, period, onPeriod, onCustom }: PeriodSele
       {/* By its click: a select says nothing when the value that it has is chosen again. */}
       {(onCustom ?? period === undefined) && (
         <MenuItem value={custom} onClick={onCustom}>
-          {onCustom ? 'Custom…' : 'Days below'}
+          {m.otherDates()}
         </MenuItem>
       )}
     </TextField>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { gutters, layout } from '@theme/index';
+import * as m from '@locales/components';
 import { inOrder } from '../inOrder';
 
 interface PortalLayoutProps {
@@ -31,7 +32,7 @@ export function PortalLayout({ header, navigation, beside, footer, children }: P
       }}
     >
       <Link component="a" href={`#${mainId}`} onClick={toMain} sx={onlyInFocus}>
-        Skip to the page
+        {m.skipToPage()}
       </Link>
       {header}
       {navigation}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 
 interface Progress {
@@ -20,11 +21,8 @@ interface ProgressBarProps {
   readonly outcome?: ReactNode;
 }
 
-const count = new Intl.NumberFormat('en-US');
-
 /** "3,200 of 12,000 rows" */
-export const progressWords = ({ done, of, unit }: Progress): string =>
-  `${count.format(done)} of ${count.format(of)} ${unit}`;
+export const progressWords = ({ done, of, unit }: Progress): string => m.progress({ done, all: of, unit });
 
 const looks = {
   running: { color: 'primary.main', icon: undefined },

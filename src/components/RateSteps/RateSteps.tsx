@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { formatMonth } from '@contract/format/date';
+import * as m from '@locales/components';
 
 /** Its own chunk: most visits never need it. */
 const LineChart = lazy(async () => ({ default: (await import('@mui/x-charts/LineChart')).LineChart }));
@@ -25,6 +26,7 @@ export function RateSteps({ label, months, percents, height = 240 }: RateStepsPr
       <Suspense fallback={<Skeleton variant="rounded" sx={{ height }} />}>
         <LineChart
           height={height}
+          localeText={{ noData: m.noChart() }}
           skipAnimation={still}
           hideLegend
           // The last month's name stands half beyond the last point.

@@ -70,7 +70,7 @@ export const Error: Story = {
     instead: (
       <ErrorPanel
         title="Your purchases didn’t load"
-        message="The portal did not answer. Check your connection and try again."
+        message="The portal didn’t answer. Check your connection and try again."
         reference="req-7f3a21"
         onRetry={fn()}
       />

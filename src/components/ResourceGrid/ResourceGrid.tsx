@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { layout } from '@theme/index';
+import * as m from '@locales/components';
 import { spaceForValues, shownColumns } from '../columnSpace';
 import type { Column, TableProps } from '../columns';
 import { inOrder } from '../inOrder';
@@ -75,7 +76,9 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
           data-coming={(loading && rows.length === 0) || undefined}
         >
           {/* The grid's own bar has no name and stands among its rows, where a screen reader expects none. */}
-          {loading && rows.length > 0 && <LinearProgress aria-label={`Loading ${label}`} sx={turningBar} />}
+          {loading && rows.length > 0 && (
+            <LinearProgress aria-label={m.loadingThing({ thing: label })} sx={turningBar} />
+          )}
           {isAway ? (
             plain
           ) : (
@@ -144,9 +147,7 @@ const plainColumns = <Row,>(columns: readonly Column<Row>[], shown: ReadonlySet<
   columns.filter(({ id }) => shown.has(id)).map((column) => Object.assign({}, column, { optional: false }));
 
 const hintWords = <Row,>({ onOpen, selection }: TableProps<Row>): string =>
-  ['Arrow keys move', onOpen && 'Enter opens the row', selection && 'Space selects it']
-    .filter(Boolean)
-    .join(', ');
+  [m.arrowKeysMove(), onOpen && m.enterOpens(), selection && m.spaceSelects()].filter(Boolean).join(', ');
 
 const PLACEHOLDERS = 10;
 /** Pixels of the data grid's own column of checkboxes. */

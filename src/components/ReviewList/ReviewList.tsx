@@ -3,6 +3,8 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 
 interface ReviewChange {
   /** What is changed, as the link says it aloud after "Change": "pay date". */
@@ -77,17 +79,17 @@ function Row({ label, value, change }: ReviewRow) {
 }
 
 function Change({ what, href, onPress }: ReviewChange) {
-  const name = `Change ${what}`;
+  const name = m.changeThing({ thing: what });
   if (href) {
     return (
       <Link href={href} variant="body2" aria-label={name} sx={target}>
-        Change
+        {common.change()}
       </Link>
     );
   }
   return (
     <Link component="button" type="button" variant="body2" aria-label={name} onClick={onPress} sx={target}>
-      Change
+      {common.change()}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
+import * as m from '@locales/components';
 import { type Column, type TableProps, toggled } from '../columns';
 import { SelectBox } from '../SelectBox/SelectBox';
 
@@ -29,7 +30,7 @@ export function RowCard<Row>({ id, row, columns, onOpen, selection }: RowCardPro
         // Above the button that covers the card.
         <Box sx={{ zIndex: 1, m: '-12px' }}>
           <SelectBox
-            label={`Select ${selection.nameOf(row)}`}
+            label={m.selectThing({ thing: selection.nameOf(row) })}
             checked={selection.ids.has(id)}
             onCheck={(on) => selection.onSelect(toggled(selection.ids, [id], on))}
           />

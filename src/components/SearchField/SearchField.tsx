@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 import { tallFieldOnPhone } from '../touch';
 
@@ -94,7 +95,7 @@ interface EndProps {
 function End({ typed, label, slashKey, onClear }: EndProps) {
   if (typed)
     return (
-      <IconButton size="small" edge="end" aria-label={`Clear ${label}`} onClick={onClear}>
+      <IconButton size="small" edge="end" aria-label={m.clearThing({ thing: label })} onClick={onClear}>
         <Icon name="close" fontSize="small" />
       </IconButton>
     );

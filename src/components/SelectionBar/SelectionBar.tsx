@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as m from '@locales/components';
 import { tallOnPhone } from '../touch';
 
 interface SelectionBarProps {
@@ -21,7 +22,7 @@ export function SelectionBar({ selected, here, total, onClear, children }: Selec
   return (
     <Box
       component="section"
-      aria-label="Selected rows"
+      aria-label={m.selectedRows()}
       data-screen-only
       data-joins-frame
       sx={selected > 0 ? bar : undefined}
@@ -33,7 +34,7 @@ export function SelectionBar({ selected, here, total, onClear, children }: Selec
         <Stack direction="row" useFlexGap sx={buttons}>
           {children}
           <Button size="small" onClick={onClear}>
-            Clear selection
+            {m.clearSelection()}
           </Button>
         </Stack>
       )}
@@ -43,10 +44,9 @@ export function SelectionBar({ selected, here, total, onClear, children }: Selec
 
 function selectedWords({ selected, here, total }: Omit<SelectionBarProps, 'onClear' | 'children'>): string {
   if (selected === 0) return '';
-  const many = selected.toLocaleString('en-US');
-  if (here < selected) return `${many} selected, ${here} of them on this page`;
-  if (total === null) return `${many} selected on this page`;
-  return `${many} of ${total.toLocaleString('en-US')} selected, all on this page`;
+  if (here < selected) return m.selectedSomeHere({ count: selected, here });
+  if (total === null) return m.selectedHere({ count: selected });
+  return m.selectedOfTotal({ count: selected, total });
 }
 
 const buttons = { gap: 1, flexWrap: 'wrap', '& .MuiButton-root': tallOnPhone } as const;

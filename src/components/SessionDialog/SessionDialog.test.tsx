@@ -14,7 +14,7 @@ describe('SessionDialog', () => {
     render(<Default />);
 
     expect(screen.getByRole('alertdialog', { name: 'Still there?' })).toHaveAccessibleDescription(
-      /What you have typed is kept/,
+      /what you typed is kept/,
     );
     expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
   });

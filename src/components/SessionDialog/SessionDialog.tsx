@@ -6,6 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import * as m from '@locales/components';
+import { rich } from '../rich';
 import { visuallyHidden } from '../visuallyHidden';
 
 interface SessionDialogProps {
@@ -32,30 +34,32 @@ export function SessionDialog({ secondsLeft, onStay, onLeave }: SessionDialogPro
       aria-describedby={`${id}-words`}
     >
       <DialogTitle component="h2" variant="h3" id={`${id}-title`}>
-        Still there?
+        {m.stillThere()}
       </DialogTitle>
       <DialogContent>
         <Typography>
-          You will be signed out in{' '}
-          <Box component="span" role="timer" aria-live="off" sx={figure}>
-            {clockFace(secondsLeft)}
-          </Box>
-          .
+          {rich(m.signedOutIn(), {
+            time: (
+              <Box component="span" role="timer" aria-live="off" sx={figure}>
+                {clockFace(secondsLeft)}
+              </Box>
+            ),
+          })}
         </Typography>
         <Typography id={`${id}-words`} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          Nobody has used this page for a while. What you have typed is kept if you stay.
+          {m.awayForAWhile()}
         </Typography>
         <Box component="output" sx={visuallyHidden}>
-          You will be signed out in {spoken(secondsLeft)}.
+          {m.signedOutInAbout({ time: spoken(secondsLeft) })}
         </Box>
       </DialogContent>
       <DialogActions disableSpacing sx={buttons}>
         <Button variant="outlined" onClick={onLeave}>
-          Sign out now
+          {m.signOutNow()}
         </Button>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to put the focus somewhere */}
         <Button autoFocus variant="contained" onClick={onStay}>
-          Stay signed in
+          {m.staySignedIn()}
         </Button>
       </DialogActions>
     </Dialog>
@@ -68,8 +72,8 @@ const clockFace = (seconds: number): string =>
 
 /** Changes three times on the way from two minutes to none: a countdown that is read out hides all else. */
 function spoken(seconds: number): string {
-  if (seconds > 60) return 'two minutes';
-  return seconds > 30 ? 'one minute' : '30 seconds';
+  if (seconds > 60) return 'two';
+  return seconds > 30 ? 'one' : 'half';
 }
 
 const figure = { fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 700 } as const;

@@ -4,6 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import * as m from '@locales/components';
 import { freshPreferences, type GridPreferences } from '../gridPreferences';
 import { Icon } from '../Icon/Icon';
 
@@ -25,10 +26,10 @@ export interface SettingsMenuProps {
   readonly onFit: () => void;
 }
 
-const densities: readonly { readonly id: GridPreferences['density']; readonly label: string }[] = [
-  { id: 'compact', label: 'Compact rows' },
-  { id: 'standard', label: 'Standard rows' },
-  { id: 'comfortable', label: 'Roomy rows' },
+const densities: readonly { readonly id: GridPreferences['density']; readonly label: () => string }[] = [
+  { id: 'compact', label: m.compactRows },
+  { id: 'standard', label: m.standardRows },
+  { id: 'comfortable', label: m.roomyRows },
 ];
 
 /** What there is to choose of a grid. */
@@ -42,7 +43,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
         <Check
           key={id}
           label={label}
-          note={gaveWay ? 'No room at this width' : undefined}
+          note={gaveWay ? m.noRoom() : undefined}
           checked={shown}
           // A grid without any column would be an empty box with no way back.
           disabled={shown && shownCount === 1}
@@ -56,10 +57,10 @@ export function SettingsMenu(props: SettingsMenuProps) {
           onFit();
         }}
       >
-        <ListItemText inset primary="Fit widths to the words" />
+        <ListItemText inset primary={m.fitWidths()} />
       </MenuItem>
       <Divider />
-      <ListSubheader role="none">Row height</ListSubheader>
+      <ListSubheader role="none">{m.rowHeight()}</ListSubheader>
       {densities.map(({ id, label }) => (
         <MenuItem
           key={id}
@@ -69,11 +70,11 @@ export function SettingsMenu(props: SettingsMenuProps) {
           onClick={() => onPrefer({ density: id })}
         >
           <Tick on={id === density} />
-          <ListItemText primary={label} />
+          <ListItemText primary={label()} />
         </MenuItem>
       ))}
       <Divider />
-      <Check label="Press / to search" checked={slashKey} onCheck={(on) => onPrefer({ slashKey: on })} />
+      <Check label={m.slashSearches()} checked={slashKey} onCheck={(on) => onPrefer({ slashKey: on })} />
       <MenuItem
         dense
         onClick={() => {
@@ -81,7 +82,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
           onPrefer(freshPreferences);
         }}
       >
-        <ListItemText inset primary="Back to the usual columns" />
+        <ListItemText inset primary={m.usualColumns()} />
       </MenuItem>
     </Menu>
   );

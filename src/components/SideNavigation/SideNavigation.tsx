@@ -6,6 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { memo, useId } from 'react';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
 
@@ -30,7 +31,7 @@ interface SideNavigationProps {
 /** Every page of the portal, in its groups. */
 export function SideNavigation(props: SideNavigationProps) {
   return (
-    <Box component="nav" aria-label="Main">
+    <Box component="nav" aria-label={m.mainNavigation()}>
       <Level depth={0} {...props} />
     </Box>
   );

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import * as m from '@locales/components';
 import type { TableProps } from '../columns';
 import { tallFieldOnPhone } from '../touch';
 
@@ -10,10 +11,10 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   const orders = columns
     .filter(({ sortable }) => sortable)
     .flatMap((column) => {
-      const [rising, falling] = column.orders ?? (column.align === 'right' ? byNumber : byText);
+      const [rising, falling] = column.orders ?? (column.align === 'right' ? byNumber() : byText());
       return [
-        { value: `-${column.id}`, words: `${column.label}, ${falling}` },
-        { value: column.id, words: `${column.label}, ${rising}` },
+        { value: `-${column.id}`, words: m.columnInOrder({ column: column.label, order: falling }) },
+        { value: column.id, words: m.columnInOrder({ column: column.label, order: rising }) },
       ];
     });
   if (orders.length === 0) return null;
@@ -21,7 +22,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
     <TextField
       select
       size="small"
-      label="Sort by"
+      label={m.sortBy()}
       value={orders.some(({ value }) => value === sort) ? sort : ''}
       onChange={(event) => onSort(event.target.value)}
       sx={[tallFieldOnPhone, wrapped]}
@@ -38,5 +39,5 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
 /** Large text takes a second line rather than dots. */
 const wrapped = { '& .MuiSelect-select': { whiteSpace: 'normal' } } as const;
 
-const byText = ['A to Z', 'Z to A'] as const;
-const byNumber = ['lowest first', 'highest first'] as const;
+const byText = () => [m.aToZ(), m.zToA()] as const;
+const byNumber = () => [m.lowestFirst(), m.highestFirst()] as const;

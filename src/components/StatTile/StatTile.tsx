@@ -5,6 +5,8 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/components';
 import { Blank } from '../Blank/Blank';
 
 export interface StatTileProps {
@@ -104,13 +106,13 @@ const inside: Record<NonNullable<StatTileProps['state']>, Inside> = {
   error: ({ label, onRetry }) => (
     <>
       <Typography variant="figureSmall">
-        <Blank words="No figure" />
+        <Blank words={m.noFigure()} />
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        Couldn’t load.{' '}
+        {m.couldNotLoad()}{' '}
         {onRetry && (
-          <Button size="small" aria-label={`Try again: ${label}`} onClick={onRetry} sx={retry}>
-            Try again
+          <Button size="small" aria-label={m.tryAgainThing({ thing: label })} onClick={onRetry} sx={retry}>
+            {common.tryAgain()}
           </Button>
         )}
       </Typography>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatInstant } from '@contract/format/date';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
 
@@ -30,16 +31,16 @@ interface TimelineProps {
 
 interface Look {
   readonly icon: IconName;
-  readonly word: string;
+  readonly word: () => string;
   readonly color: string;
 }
 
 /** Picture, word and colour together: none of them is ever the only sign. */
 const looks: Record<StageState, Look> = {
-  done: { icon: 'done', word: 'Done', color: 'success.main' },
-  current: { icon: 'partial', word: 'Now', color: 'primary.main' },
-  upcoming: { icon: 'todo', word: 'To come', color: 'text.secondary' },
-  failed: { icon: 'warning', word: 'Failed', color: 'error.main' },
+  done: { icon: 'done', word: m.stageDone, color: 'success.main' },
+  current: { icon: 'partial', word: m.stageNow, color: 'primary.main' },
+  upcoming: { icon: 'todo', word: m.stageToCome, color: 'text.secondary' },
+  failed: { icon: 'warning', word: m.stageFailed, color: 'error.main' },
 };
 
 /** How far a request has come: when, by whom, and what follows. */
@@ -57,7 +58,7 @@ function Stage({ label, state, at, who, note, zone }: TimelineStage & Pick<Timel
   const { icon, word, color } = looks[state];
   return (
     <Box component="li" aria-current={state === 'current' ? 'step' : undefined} sx={step}>
-      <Icon name={icon} label={word} sx={{ color }} />
+      <Icon name={icon} label={word()} sx={{ color }} />
       <Box sx={{ minWidth: 0, pb: 3, '@media print': { pb: 1.5 } }}>
         <Typography variant="subtitle1" sx={{ color: state === 'upcoming' ? 'text.secondary' : undefined }}>
           {label}

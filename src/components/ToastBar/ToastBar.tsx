@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
+import * as common from '@locales/common';
 import { Icon } from '../Icon/Icon';
 
 const SHOWN_MS = 6000;
@@ -50,7 +51,7 @@ export function ToastBar({ message, severity = 'success', action, open, onClose,
                 {action.label}
               </Button>
             )}
-            <IconButton aria-label="Close" color="inherit" onClick={onClose}>
+            <IconButton aria-label={common.close()} color="inherit" onClick={onClose}>
               <Icon name="close" fontSize="small" />
             </IconButton>
           </>

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 
 export interface Totals {
@@ -62,7 +63,7 @@ const Note = ({ children }: { readonly children: string }) => (
 const Waiting = ({ failed }: { readonly failed: boolean }) =>
   failed ? (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {notLoaded}
+      {m.totalsFailed()}
     </Typography>
   ) : (
     <>
@@ -70,8 +71,6 @@ const Waiting = ({ failed }: { readonly failed: boolean }) =>
       <Skeleton sx={{ width: '40%', height: 18 }} />
     </>
   );
-
-const notLoaded = 'The totals didn’t load.';
 
 interface TotalsLineProps extends TotalsStripProps {
   /** Says something that the eye must not miss although it is folded: "The next drop is late". */
@@ -97,7 +96,7 @@ export function TotalsLine({ totals, failed = false, word, children }: TotalsLin
           <Box component="span" sx={inLine}>
             <Typography component="span" variant="body2" sx={{ flexGrow: 1 }}>
               {word}
-              {totals?.title ?? (failed ? notLoaded : <Skeleton sx={{ width: 150 }} />)}
+              {totals?.title ?? (failed ? m.totalsFailed() : <Skeleton sx={{ width: 150 }} />)}
             </Typography>
             {main && (
               <Typography component="span" variant="body2" sx={sum}>

@@ -7,7 +7,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
+import { OtherLanguage } from '../OtherLanguage/OtherLanguage';
 import type { IconName } from '../icons';
 
 type Scheme = 'light' | 'dark' | 'system';
@@ -15,6 +17,9 @@ type Scheme = 'light' | 'dark' | 'system';
 /** Either leads somewhere (`href`) or does something (`onSelect`). */
 export interface UserMenuItem {
   readonly label: string;
+  /** Of a label that is in another language than the page, with words of the page's own that are read after it. */
+  readonly lang?: string;
+  readonly hint?: string;
   readonly icon?: IconName;
   readonly href?: string;
   readonly onSelect?: () => void;
@@ -28,10 +33,10 @@ interface UserMenuProps {
   readonly onScheme: (scheme: Scheme) => void;
 }
 
-const schemes: readonly { readonly id: Scheme; readonly label: string; readonly icon: IconName }[] = [
-  { id: 'light', label: 'Light', icon: 'light' },
-  { id: 'dark', label: 'Dark', icon: 'dark' },
-  { id: 'system', label: 'Same as this device', icon: 'system' },
+const schemes: readonly { readonly id: Scheme; readonly label: () => string; readonly icon: IconName }[] = [
+  { id: 'light', label: m.schemeLight, icon: 'light' },
+  { id: 'dark', label: m.schemeDark, icon: 'dark' },
+  { id: 'system', label: m.schemeSystem, icon: 'system' },
 ];
 
 /** Of the first and the last name: "Dana Q. Hollis" → "DH". An address says nothing after its @. */
@@ -54,7 +59,7 @@ export function UserMenu({ name, email, items, scheme, onScheme }: UserMenuProps
       <IconButton
         // The picture ends where the page does.
         sx={{ mr: '-4px' }}
-        aria-label={`Account menu of ${name}`}
+        aria-label={m.accountMenuOf({ name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
@@ -95,7 +100,7 @@ export function UserMenu({ name, email, items, scheme, onScheme }: UserMenuProps
             <ListItemIcon>
               <Icon name={icon} fontSize="small" />
             </ListItemIcon>
-            {label}
+            {label()}
           </MenuItem>
         ))}
       </Menu>
@@ -103,10 +108,14 @@ export function UserMenu({ name, email, items, scheme, onScheme }: UserMenuProps
   );
 }
 
+interface EntryProps extends UserMenuItem {
+  readonly onClose: () => void;
+}
+
 const wheat = { bgcolor: 'surface.accent', color: 'surface.onAccent' } as const;
 const roomy = { minWidth: 240, '& .MuiMenuItem-root': { minHeight: 44 } } as const;
 
-function Entry({ label, icon, href, onSelect, onClose }: UserMenuItem & { readonly onClose: () => void }) {
+function Entry({ label, lang, hint, icon, href, onSelect, onClose }: EntryProps) {
   const content = (
     <>
       {icon && (
@@ -114,7 +123,7 @@ function Entry({ label, icon, href, onSelect, onClose }: UserMenuItem & { readon
           <Icon name={icon} fontSize="small" />
         </ListItemIcon>
       )}
-      {label}
+      {lang ? <OtherLanguage name={label} lang={lang} hint={hint} /> : label}
     </>
   );
   const choose = () => {

@@ -7,8 +7,11 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import * as m from '@locales/accounts';
+import * as common from '@locales/common';
 import type { Account } from '@contract/accounts/schema';
 import { Money } from '@/components/Money/Money';
+import { rich } from '@/components/rich';
 
 interface AccountsTableProps {
   readonly accounts: readonly Account[];
@@ -20,7 +23,7 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
   return (
     <Card sx={{ py: { xs: 2, '@sm': 3 } }}>
       <Typography component="h2" variant="h3" id="accounts-title" sx={{ px: { xs: 2, '@sm': 3 }, mb: 1 }}>
-        Your accounts
+        {m.yourAccounts()}
       </Typography>
       <Box
         component="section"
@@ -31,13 +34,13 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
         <Table aria-labelledby="accounts-title" size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Account</TableCell>
-              <TableCell align="right">Net due</TableCell>
+              <TableCell>{common.account()}</TableCell>
+              <TableCell align="right">{m.netDue()}</TableCell>
               <TableCell align="right" sx={wide}>
-                Past due
+                {m.pastDueLine()}
               </TableCell>
               <TableCell align="right" sx={wide}>
-                Prepay remaining
+                {m.prepayRemaining()}
               </TableCell>
             </TableRow>
           </TableHead>
@@ -54,14 +57,14 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
                     {name}
                   </Link>
                   <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                    Account {accountNo}
+                    {m.accountNumberOf({ number: accountNo })}
                   </Typography>
                 </TableCell>
                 <TableCell align="right">
                   <Money cents={netDueCents} words tone="strong" />
                   {pastDue.payNowCents > 0 && (
                     <Typography variant="caption" component="p" sx={narrow}>
-                      <Money cents={pastDue.payNowCents} /> past due
+                      {rich(m.amountPastDue(), { amount: <Money cents={pastDue.payNowCents} /> })}
                     </Typography>
                   )}
                 </TableCell>

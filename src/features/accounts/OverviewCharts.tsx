@@ -7,6 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as m from '@locales/accounts';
 import type { Overview } from '@contract/accounts/schema';
 import type { AccountTotals } from '@contract/rules/accountTotals';
 import { AgingBar, type AgingBucket } from '@/components/AgingBar/AgingBar';
@@ -31,12 +32,12 @@ export function OverviewCharts({ overview: { state, data } }: OverviewChartsProp
   if (!data) return state === 'loading' ? <Waiting /> : null;
   return (
     <>
-      <Chart title="Due by month" {...dueChart(data.dueByMonth)} width={5} nothing="Nothing is open." />
+      <Chart title={m.dueByMonth()} {...dueChart(data.dueByMonth)} width={5} nothing={m.nothingOpen()} />
       <Chart
-        title="Purchases by group"
+        title={m.purchasesByGroup()}
         {...purchasesChart(data.purchasesByMonth)}
         width={7}
-        nothing="No purchases in the last 24 months."
+        nothing={m.noPurchases()}
       />
     </>
   );
@@ -115,7 +116,7 @@ export function BreakdownCard({ totals, overview, onAging }: BreakdownCardProps)
   return (
     <Card sx={{ p: { xs: 2, '@sm': 3 }, height: '100%' }}>
       <Typography component="h2" variant="h3" id="breakdown-title" sx={{ mb: 1 }}>
-        Balance breakdown
+        {m.balanceBreakdown()}
       </Typography>
       <Table size="small" aria-labelledby="breakdown-title">
         <TableBody>
@@ -125,7 +126,7 @@ export function BreakdownCard({ totals, overview, onAging }: BreakdownCardProps)
         </TableBody>
       </Table>
       <Typography component="h3" variant="subtitle1" sx={{ mt: 3, mb: 1.5 }}>
-        Regular balance by age
+        {m.balanceByAge()}
       </Typography>
       <AgingBar aging={totals.aging} onSelect={onAging} />
     </Card>
@@ -150,7 +151,7 @@ function Line({ label, cents, role, note }: BreakdownRow) {
         )}
       </TableCell>
       <TableCell align="right" sx={{ pl: 1, pr: 0, verticalAlign: 'top' }}>
-        {cents === null ? <Blank words="Not known" /> : <Money cents={cents} />}
+        {cents === null ? <Blank words={m.notKnown()} /> : <Money cents={cents} />}
       </TableCell>
     </TableRow>
   );

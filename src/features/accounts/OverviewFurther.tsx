@@ -4,6 +4,9 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import * as m from '@locales/accounts';
+import * as common from '@locales/common';
+import { count as counted } from '@locales/language';
 import type { Account, Overview } from '@contract/accounts/schema';
 import type { AccountTotals } from '@contract/rules/accountTotals';
 import { type ActivityItem, ActivityList, activityRowHeight } from '@/components/ActivityList/ActivityList';
@@ -67,7 +70,7 @@ function QuickLinks({ selected, counts }: QuickLinksProps) {
   return (
     <Card component="nav" aria-labelledby="quick-links-title" sx={{ p: { xs: 2, '@sm': 3 } }}>
       <Typography component="h2" variant="h3" id="quick-links-title" sx={{ mb: 1 }}>
-        Quick links
+        {m.quickLinks()}
       </Typography>
       <Box component="ul" sx={list}>
         {quickLinks(selected, counts).map(({ label, href, count }) => (
@@ -77,7 +80,7 @@ function QuickLinks({ selected, counts }: QuickLinksProps) {
             </Link>
             {count !== undefined && (
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                {count.toLocaleString('en-US')}
+                {counted(count)}
               </Typography>
             )}
           </Box>
@@ -123,21 +126,17 @@ function ActivityCard({ accounts, overview, selected, today }: ActivityCardProps
     <Card sx={{ p: { xs: 2, '@sm': 3 }, height: '100%' }}>
       <Stack direction="row" useFlexGap sx={head}>
         <Typography component="h2" variant="h3">
-          Recent activity
+          {m.recentActivity()}
         </Typography>
         <Link href={purchasesHref(selected)} variant="body2" sx={further}>
-          All purchases
+          {common.allPurchases()}
         </Link>
       </Stack>
       <AsyncBoundary
         state={data && items.length === 0 ? 'empty' : state}
         skeleton={<Skeleton variant="rounded" sx={{ height: MOST_ROWS * activityRowHeight }} />}
-        empty={
-          <Typography sx={{ color: 'text.secondary' }}>
-            Nothing yet. Invoices and payments show up here the morning after they are posted.
-          </Typography>
-        }
-        error={problem && { title: 'Due dates, charts and activity didn’t load', ...problem }}
+        empty={<Typography sx={{ color: 'text.secondary' }}>{m.noActivity()}</Typography>}
+        error={problem && { title: m.overviewFailed(), ...problem }}
         onRetry={retry}
       >
         <ActivityList items={items} today={today} />

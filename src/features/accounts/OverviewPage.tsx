@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as m from '@locales/accounts';
+import * as common from '@locales/common';
 import * as accountsApi from '@contract/accounts/endpoints';
 import type { Account, AsOf, Overview } from '@contract/accounts/schema';
 import { totalsOf } from '@contract/rules/accountTotals';
@@ -51,8 +53,8 @@ export function OverviewPage(props: OverviewPageProps) {
   return (
     <>
       <AccountHeader
-        title="Account overview"
-        breadcrumbs={[{ label: 'My Account' }]}
+        title={m.accountOverview()}
+        breadcrumbs={[{ label: common.myAccount() }]}
         accounts={known}
         selected={selected}
         onSelect={onSelect}
@@ -63,7 +65,7 @@ export function OverviewPage(props: OverviewPageProps) {
       <AsyncBoundary
         state={accounts.data && shown.length === 0 ? 'empty' : coming ? 'loading' : accounts.state}
         skeleton={<OverviewSkeleton />}
-        error={accounts.problem && { title: 'Your accounts didn’t load', ...accounts.problem }}
+        error={accounts.problem && { title: m.accountsFailed(), ...accounts.problem }}
         onRetry={accounts.retry}
         empty={known.length === 0 ? <NoAccounts /> : <UnknownAccount onAll={() => onSelect(null)} />}
       >
@@ -120,27 +122,27 @@ function Figures({ accounts, overview, selected, onSelect, onAging, depositTile,
 
 const NoAccounts = () => (
   <EmptyState
-    title="No account yet"
+    title={m.noAccountYet()}
     action={
       <Button variant="contained" href="/contact-us">
-        Contact us
+        {common.contactUs()}
       </Button>
     }
   >
-    Your sign-in is not linked to an account, so there is nothing to show. Our office can link it for you.
+    {m.noAccountYetText()}
   </EmptyState>
 );
 
 const UnknownAccount = ({ onAll }: { readonly onAll: () => void }) => (
   <EmptyState
-    title="This account isn’t one of yours"
+    title={m.notYourAccount()}
     action={
       <Button variant="contained" onClick={onAll}>
-        Show all accounts
+        {m.showAllAccounts()}
       </Button>
     }
   >
-    The address names an account that your sign-in is not linked to. It may have been closed or merged.
+    {m.notYourAccountText()}
   </EmptyState>
 );
 

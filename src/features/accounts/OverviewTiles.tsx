@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import * as m from '@locales/accounts';
+import * as common from '@locales/common';
 import type { Account, Overview } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
@@ -32,9 +34,9 @@ export function OverviewTiles({
     <Box sx={tiles}>
       <Tile>
         <StatTile
-          label="Prepay remaining"
+          label={m.prepayRemaining()}
           value={formatMoney(prepayCents)}
-          note="Paid ahead for product"
+          note={m.paidAhead()}
           href={prepayHref(selected)}
         />
       </Tile>
@@ -58,9 +60,9 @@ function LastPayment({ accounts }: { readonly accounts: readonly Account[] }) {
     .toSorted((a, b) => b.date.localeCompare(a.date))[0];
   return (
     <StatTile
-      label="Last payment"
-      value={last ? formatMoney(last.cents) : 'None yet'}
-      note={last && `Received ${formatDate(last.date)}`}
+      label={m.lastPayment()}
+      value={last ? formatMoney(last.cents) : m.noPaymentYet()}
+      note={last && m.receivedOn({ date: formatDate(last.date) })}
     />
   );
 }
@@ -69,15 +71,15 @@ function Season({ overview: { state, data } }: { readonly overview: AsyncResult<
   if (!data) {
     return (
       <StatTile
-        label="Season to date"
+        label={m.seasonToDate()}
         value={state === 'error' ? '–' : <Skeleton sx={{ width: '80%' }} />}
-        note={state === 'error' ? 'Didn’t load' : <Skeleton />}
+        note={state === 'error' ? m.didntLoad() : <Skeleton />}
       />
     );
   }
   return (
     <StatTile
-      label="Season to date"
+      label={m.seasonToDate()}
       value={formatMoneyInWords(data.season.cents)}
       note={seasonNote(data.season)}
     />
@@ -99,7 +101,7 @@ export function DepositTileFigures({ deposits: { state, data, retry } }: Deposit
     const failed = state === 'error';
     return (
       <StatTile
-        label="Deposit plan"
+        label={common.depositPlan()}
         value={failed ? '–' : <Skeleton sx={{ width: '80%' }} />}
         note={failed ? <Failed retry={retry} /> : <Skeleton />}
       />
@@ -110,9 +112,9 @@ export function DepositTileFigures({ deposits: { state, data, retry } }: Deposit
     plans.reduce((total, plan) => total + plan[key], 0);
   return (
     <StatTile
-      label="Deposit plan"
+      label={common.depositPlan()}
       value={formatMoney(sum('ledgerBalanceCents'))}
-      note={`${formatMoney(sum('availableCents'))} available`}
+      note={m.availableAmount({ amount: formatMoney(sum('availableCents')) })}
       href="/my-deposit-plan"
     />
   );
@@ -120,9 +122,9 @@ export function DepositTileFigures({ deposits: { state, data, retry } }: Deposit
 
 const Failed = ({ retry }: { readonly retry: () => void }) => (
   <>
-    Couldn’t load.{' '}
+    {m.couldntLoad()}{' '}
     <Button size="small" onClick={retry} sx={{ minHeight: 24, p: 0 }}>
-      Try again
+      {common.tryAgain()}
     </Button>
   </>
 );

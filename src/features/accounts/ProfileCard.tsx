@@ -4,12 +4,14 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as m from '@locales/accounts';
+import * as common from '@locales/common';
 import type { Account, Overview } from '@contract/accounts/schema';
 import { formatMoney } from '@contract/format/money';
 import { telHref } from '@contract/format/phone';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { contactHref } from './links';
-import { buyerText, creditLines, deliveryText, statusText, taxExemptText } from './profile';
+import { buyerText, creditLines, deliveryText, statusText, taxExemptText, termsOf } from './profile';
 
 type Buyer = Overview['buyers'][number];
 
@@ -26,11 +28,11 @@ export function ProfileCard({ account, buyers, day }: ProfileCardProps) {
   return (
     <Card sx={{ p: { xs: 2, '@sm': 3 }, height: '100%' }}>
       <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-        Account profile
+        {m.accountProfile()}
       </Typography>
       <Facts facts={factsOf(account, buyers, day)} />
       <Button variant="outlined" href={contactHref(account.id, 'profile')} sx={{ mt: 2 }}>
-        Request a change
+        {m.requestChange()}
       </Button>
     </Card>
   );
@@ -40,32 +42,32 @@ export function ProfileCard({ account, buyers, day }: ProfileCardProps) {
 function factsOf(account: Account, buyers: readonly Buyer[], day: string): Fact[] {
   const { branch, rep, address } = account;
   const facts: readonly (Fact | false)[] = [
-    { label: 'Legal name', value: account.name },
-    account.dba !== null && { label: 'Doing business as', value: account.dba },
-    { label: 'Account number', value: account.accountNo },
-    { label: 'Status', value: statusText(account) },
+    { label: m.legalName(), value: account.name },
+    account.dba !== null && { label: m.doingBusinessAs(), value: account.dba },
+    { label: m.accountNumber(), value: account.accountNo },
+    { label: common.status(), value: statusText(account) },
     {
-      label: 'Billing address',
-      value: address.length > 0 ? address.map((line) => <div key={line}>{line}</div>) : 'None on file',
+      label: m.billingAddress(),
+      value: address.length > 0 ? address.map((line) => <div key={line}>{line}</div>) : m.noneOnFile(),
     },
-    { label: 'Branch', value: <Reach name={branch.name} phone={branch.phone} /> },
+    { label: common.branch(), value: <Reach name={branch.name} phone={branch.phone} /> },
     rep.name !== null && {
-      label: 'Sales representative',
+      label: m.salesRep(),
       value: <Reach name={rep.name} phone={rep.phone} email={rep.email} />,
     },
-    { label: 'Terms', value: account.termsText ?? account.termsCode ?? 'None on file' },
+    { label: common.terms(), value: termsOf(account) },
     ...creditLines(account).map(({ label, limitCents, note }) => ({
       label,
       value: formatMoney(limitCents),
       note,
     })),
-    { label: 'Tax exempt', ...taxExemptText(account, day) },
+    { label: m.taxExempt(), ...taxExemptText(account, day) },
     buyers.length > 0 && {
-      label: 'Authorized buyers',
+      label: m.authorizedBuyers(),
       value: buyers.map((buyer) => <div key={buyer.name}>{buyerText(buyer)}</div>),
     },
     account.statementDelivery !== null && {
-      label: 'Statement delivery',
+      label: m.statementDelivery(),
       value: deliveryText(account.statementDelivery),
     },
   ];

@@ -91,12 +91,12 @@ describe('breakdownOf', () => {
     [
       { tickets: 2, estimatedCents: 184_620 },
       184_620,
-      '2 tickets at posted prices: an estimate, not part of the balance',
+      '2 tickets at posted prices. An estimate, not part of the balance',
     ],
   ])('keeps what is not invoiced apart: %j', (notInvoiced, cents, note) => {
     const rows = breakdownOf(totalsOf([anAccount({ openCreditCents: 30_000 })]), { notInvoiced });
 
-    expect(rows[0]!.note).toBe('Credit memos of $300.00 are taken off');
+    expect(rows[0]!.note).toBe('After $300.00 in credit memos');
     expect(rows.at(-1)).toEqual({ label: 'Delivered, not invoiced yet', cents, role: 'aside', note });
   });
 });

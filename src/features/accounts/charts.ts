@@ -1,3 +1,4 @@
+import * as m from '@locales/accounts';
 import type { Overview } from '@contract/accounts/schema';
 import { formatMoney } from '@contract/format/money';
 import type { AccountTotals } from '@contract/rules/accountTotals';
@@ -11,9 +12,9 @@ export function dueChart(dueByMonth: Overview['dueByMonth']): MonthlyChart {
     months.map((month) => sum(dueByMonth.filter((row) => row.month === month).map((row) => row[key])));
   const held = at('heldCents');
   return monthlyChart(months, [
-    { label: 'Coming due', cents: at('dueCents') },
-    { label: 'Past due', cents: at('pastDueCents') },
-    ...(held.some((cents) => cents > 0) ? [{ label: 'On its way or in dispute', cents: held }] : []),
+    { label: m.comingDue(), cents: at('dueCents') },
+    { label: m.pastDueLine(), cents: at('pastDueCents') },
+    ...(held.some((cents) => cents > 0) ? [{ label: m.heldSeries(), cents: held }] : []),
   ]);
 }
 
@@ -47,55 +48,52 @@ type Beside = Pick<Overview, 'notInvoiced'>;
 export function breakdownOf(totals: AccountTotals, beside: Beside | undefined): BreakdownRow[] {
   return [
     {
-      label: 'Regular balance',
+      label: m.regularBalance(),
       cents: totals.regularBalanceCents,
       role: 'part',
       ...(totals.openCreditCents > 0 && {
-        note: `Credit memos of ${formatMoney(totals.openCreditCents)} are taken off`,
+        note: m.afterCreditMemos({ amount: formatMoney(totals.openCreditCents) }),
       }),
     },
-    { label: 'Unapplied credit', cents: 0 - totals.unappliedCreditCents, role: 'part' },
+    { label: m.unappliedCredit(), cents: 0 - totals.unappliedCreditCents, role: 'part' },
     ...netDue(totals),
     {
-      label: 'Deferred, not yet due',
+      label: m.deferredNotDue(),
       cents: totals.deferredCents,
       role: 'aside',
-      note: 'Part of the regular balance',
+      note: m.partOfRegular(),
     },
     {
-      label: 'Prepay remaining',
+      label: m.prepayRemaining(),
       cents: totals.prepayRemainingCents,
       role: 'aside',
-      note: 'Paid ahead, not taken off above',
+      note: m.notTakenOff(),
     },
-    { label: 'Finance charges this year', cents: totals.financeChargeYtdCents, role: 'aside' },
+    { label: m.financeChargesYear(), cents: totals.financeChargeYtdCents, role: 'aside' },
     ...(beside && beside.notInvoiced.tickets > 0 ? [delivered(beside.notInvoiced)] : []),
   ];
 }
 
 function delivered({ tickets, estimatedCents }: Overview['notInvoiced']): BreakdownRow {
-  const count = tickets === 1 ? '1 ticket' : `${tickets} tickets`;
   return {
-    label: 'Delivered, not invoiced yet',
+    label: m.deliveredNotInvoiced(),
     cents: estimatedCents,
     role: 'aside',
-    note: estimatedCents === null ? count : `${count} at posted prices: an estimate, not part of the balance`,
+    note: estimatedCents === null ? m.tickets({ n: tickets }) : m.ticketsAtPosted({ n: tickets }),
   };
 }
 
 /** Where debts and credits of different accounts meet, each is named before they are netted. */
 function netDue({ owing, owedCents, inCredit, inCreditCents, netDueCents }: AccountTotals): BreakdownRow[] {
-  if (owing === 0 || inCredit === 0) return [{ label: 'Net due', cents: netDueCents, role: 'sum' }];
+  if (owing === 0 || inCredit === 0) return [{ label: m.netDue(), cents: netDueCents, role: 'sum' }];
   return [
-    { label: `Owed on ${accountCount(owing)}`, cents: owedCents, role: 'sum' },
-    { label: `In credit on ${accountCount(inCredit)}`, cents: 0 - inCreditCents, role: 'part' },
+    { label: m.owedOn({ n: owing }), cents: owedCents, role: 'sum' },
+    { label: m.inCreditOn({ n: inCredit }), cents: 0 - inCreditCents, role: 'part' },
     {
-      label: 'Net of all accounts',
+      label: m.netOfAll(),
       cents: netDueCents,
       role: 'sum',
-      note: 'For information: one account’s credit does not pay another’s balance',
+      note: m.netOfAllNote(),
     },
   ];
 }
-
-const accountCount = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);

@@ -1,3 +1,4 @@
+import * as m from '@locales/accounts';
 import type { Aging, Overview } from '@contract/accounts/schema';
 import { requestUrl } from '@/data/requestUrl';
 
@@ -37,31 +38,35 @@ interface QuickLink {
 /** The screens of an account, with how much each one holds. */
 export function quickLinks(account: string | null, counts: Overview['counts'] | undefined): QuickLink[] {
   return [
-    { label: 'Purchase details', href: purchasesHref(account), count: counts?.invoices },
-    { label: 'Open invoices', href: purchasesHref(account, { status: 'open' }), count: counts?.openInvoices },
+    { label: m.linkPurchaseDetails(), href: purchasesHref(account), count: counts?.invoices },
     {
-      label: 'Account details',
+      label: m.linkOpenInvoices(),
+      href: purchasesHref(account, { status: 'open' }),
+      count: counts?.openInvoices,
+    },
+    {
+      label: m.linkAccountDetails(),
       href: at('/my-account/purchases/account-details', account),
       count: counts?.ledgerRows,
     },
     {
-      label: 'Statements',
+      label: m.linkStatements(),
       href: at('/my-account/purchases/statements', account),
       count: counts?.statements,
     },
     {
-      label: 'Purchase summaries',
+      label: m.linkPurchaseSummaries(),
       href: at('/my-account/purchases/purchase-summaries', account),
       count: counts?.products,
     },
-    { label: 'Prepay open', href: prepayHref(account), count: counts?.prepayContracts },
+    { label: m.linkPrepayOpen(), href: prepayHref(account), count: counts?.prepayContracts },
     {
-      label: 'Prepay open details',
+      label: m.linkPrepayOpenDetails(),
       href: at('/my-account/purchases/prepay-open-details', account),
       count: counts?.prepayLines,
     },
     {
-      label: 'Payment history',
+      label: m.linkPaymentHistory(),
       href: at('/my-account/payments/payment-history', account),
       count: counts?.payments,
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '@stories/support/builders';
-import { buyerText, creditLines, deliveryText, taxExemptText } from './profile';
+import { buyerText, creditLines, deliveryText, taxExemptText, termsOf } from './profile';
 
 describe('creditLines', () => {
   it.each([
@@ -10,11 +10,23 @@ describe('creditLines', () => {
       { regularBalanceCents: -5_000, deferredCents: 0 },
       ['$75,000.00 available', '$25,000.00 available'],
     ],
-    ['an exceeded limit', { creditLimitCents: 1_000_000 }, ['Exceeded by $4,532.41', '$21,000.00 available']],
+    [
+      'an exceeded limit',
+      { creditLimitCents: 1_000_000 },
+      ['$4,532.41 over the limit', '$21,000.00 available'],
+    ],
     ['limits that are not set', { creditLimitCents: null, specialTermsLimitCents: null }, []],
   ])('%s', (_, over, notes) => {
     expect(creditLines(anAccount(over)).map(({ note }) => note)).toEqual(notes);
   });
+});
+
+it.each([
+  ['5 % in 10 days, due the 15th', 'L531', '5 % in 10 days, due the 15th'],
+  [null, 'L531', 'Ask us'],
+  [null, null, 'None on file'],
+])('the terms "%s" of the code %s read %s', (termsText, termsCode, words) => {
+  expect(termsOf({ termsText, termsCode })).toBe(words);
 });
 
 it.each([

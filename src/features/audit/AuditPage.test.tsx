@@ -11,10 +11,14 @@ const status = () => screen.getAllByRole('status').map(({ textContent }) => text
 
 describe('the chain', () => {
   it.each([
-    [Whole, 'All 1,204 events hold.', 'that of event 1,180'],
-    [TamperedWith, 'Tampered with: event 412 is not as it was written.', 'The 411 events before it hold'],
-    [AnotherChain, 'All 1,204 events hold.', 'not in the chain'],
-    [NotVerified, 'The chain was not verified.', 'did not answer'],
+    [Whole, 'All 1,204 events are unchanged.', 'that of event 1,180'],
+    [
+      TamperedWith,
+      'Tampered with: event 412 isn’t as it was written.',
+      'The 411 events before it are unchanged',
+    ],
+    [AnotherChain, 'All 1,204 events are unchanged.', "isn't in the chain"],
+    [NotVerified, 'We couldn’t verify the chain.', 'did not answer'],
   ])('is told as it was found', (Story, ...words) => {
     render(<Story />);
 
@@ -50,9 +54,9 @@ describe('an event in its drawer', () => {
     const rows = within(drawer).getByRole('table', { name: 'Before and after' }).querySelectorAll('tbody tr');
 
     expect([...rows].map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ['deposit_plan', 'no', 'yes'],
+      ['deposit_plan', 'No', 'Yes'],
       ['accounts', '00117', '00117, 00200'],
-      ['admin', 'no', 'no'],
+      ['admin', 'No', 'No'],
     ]);
     await userEvent.click(within(drawer).getByRole('button', { name: /^All by office@/ }));
     expect((onParams.mock.lastCall![0] as AuditParams).filters.actor).toEqual([

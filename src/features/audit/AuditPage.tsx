@@ -1,3 +1,6 @@
+import * as m from '@locales/audit';
+import * as common from '@locales/common';
+import * as shell from '@locales/shell';
 import { lazy, Suspense, useMemo } from 'react';
 import * as audit from '@contract/audit/endpoints';
 import type { AuditDetail, AuditEvent, AuditTotals } from '@contract/audit/schema';
@@ -61,7 +64,7 @@ export function AuditPage(props: AuditPageProps) {
 
   return (
     <>
-      <PageHeader title="Audit" />
+      <PageHeader title={shell.titleAudit()} />
       <ResourceList
         list={auditList}
         params={params}
@@ -79,7 +82,7 @@ export function AuditPage(props: AuditPageProps) {
           <ListDownload
             {...props}
             formats={[
-              { id: 'csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, hashes included' },
+              { id: 'csv', label: common.downloadCsv({ rows: allRows(rows) }), note: m.everyColumn() },
             ]}
             rows={rows}
           />
@@ -87,11 +90,7 @@ export function AuditPage(props: AuditPageProps) {
         onPrint={props.onPrint}
         memory={props.memory}
         figures={<VerifyCard verifying={props.verifying} zone={zone} />}
-        empty={
-          <EmptyState title="Nothing has happened yet">
-            Sign-ins, changes, approvals, files and refusals stand here from the first one on.
-          </EmptyState>
-        }
+        empty={<EmptyState title={m.nothingYet()}>{m.listedHere()}</EmptyState>}
       />
       <Suspense>
         {params.opened !== null && (

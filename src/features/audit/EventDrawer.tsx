@@ -1,3 +1,4 @@
+import * as m from '@locales/audit';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
@@ -31,12 +32,12 @@ export function EventDrawer({ event, zone, onActor, onClose }: EventDrawerProps)
   return (
     <DetailDrawer
       open
-      title={data ? `Event ${data.seq.toLocaleString('en-US')}` : 'Event'}
+      title={data ? m.eventNumber({ seq: data.seq }) : m.event()}
       onClose={onClose}
       actions={
         data && (
           <Button variant="outlined" onClick={() => onActor(data.actor)}>
-            All by {data.actor}
+            {m.allBy({ actor: data.actor })}
           </Button>
         )
       }
@@ -44,7 +45,7 @@ export function EventDrawer({ event, zone, onActor, onClose }: EventDrawerProps)
       <AsyncBoundary
         state={state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 320 }} />}
-        error={problem && { title: 'This event didn’t load', ...problem }}
+        error={problem && { title: m.loadFailed(), ...problem }}
         onRetry={retry}
       >
         {data && <Told event={data} zone={zone} />}
@@ -61,18 +62,18 @@ function Told({ event, zone }: { readonly event: AuditDetail; readonly zone: str
         {actionWords(action)}
       </Typography>
       <Facts facts={factsOf(event, zone)} />
-      <Section title="What changed">
+      <Section title={m.whatChanged()}>
         {before === null && after === null ? (
-          <Typography>Nothing beside the event itself.</Typography>
+          <Typography>{m.nothingButItself()}</Typography>
         ) : (
           <Difference event={event} />
         )}
       </Section>
-      <Section title="Place in the chain">
+      <Section title={m.placeInChain()}>
         <Facts
           facts={[
-            { label: 'Hash', value: hash },
-            { label: 'Hash before', value: prevHash },
+            { label: m.hash(), value: hash },
+            { label: m.hashBefore(), value: prevHash },
           ]}
         />
       </Section>
@@ -86,13 +87,13 @@ const factsOf = (
 ): Fact[] =>
   (
     [
-      ['When', formatInstant(at, zone)],
-      ['Who', actor],
-      ['About', subject],
-      ['Which', entityId],
-      ['Network address', ip],
-      ['Browser', userAgent],
-      ['Request number', requestId],
+      [m.when(), formatInstant(at, zone)],
+      [m.who(), actor],
+      [m.about(), subject],
+      [m.which(), entityId],
+      [m.networkAddress(), ip],
+      [m.browser(), userAgent],
+      [m.callNumber(), requestId],
     ] as const
   ).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
@@ -104,12 +105,12 @@ interface DifferenceProps {
 function Difference({ event: { before, after } }: DifferenceProps) {
   const both = before !== null && after !== null;
   return (
-    <Table size="small" aria-label="Before and after">
+    <Table size="small" aria-label={m.beforeAndAfter()}>
       <TableHead>
         <TableRow>
-          <TableCell sx={{ pl: 0 }}>What</TableCell>
-          {before !== null && <TableCell>Before</TableCell>}
-          {after !== null && <TableCell>{both ? 'After' : 'Value'}</TableCell>}
+          <TableCell sx={{ pl: 0 }}>{m.what()}</TableCell>
+          {before !== null && <TableCell>{m.before()}</TableCell>}
+          {after !== null && <TableCell>{both ? m.after() : m.value()}</TableCell>}
         </TableRow>
       </TableHead>
       <TableBody>

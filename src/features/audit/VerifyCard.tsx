@@ -1,3 +1,4 @@
+import * as m from '@locales/audit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -35,11 +36,10 @@ export function VerifyCard({ verifying: { pending, verdict, failure, start }, zo
   return (
     <Box component="section" aria-labelledby="verify-title" sx={card}>
       <Typography variant="h2" id="verify-title">
-        Is the record whole?
+        {m.isWhole()}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
-        Each event carries a hash over itself and the event before it. Whoever changes or removes one breaks
-        the chain. Note the head somewhere else: later it proves that nothing before it was written anew.
+        {m.isWholeAbout()}
       </Typography>
       {/* The button stands beside the field, which has its label above it, and below it what is wrong. */}
       <Box
@@ -49,7 +49,7 @@ export function VerifyCard({ verifying: { pending, verdict, failure, start }, zo
         sx={{ ...form, alignItems: wrong ? 'center' : 'flex-end' }}
       >
         <FormControl error={wrong} sx={{ flex: '1 1 16rem' }}>
-          <InputLabel htmlFor={id}>Head noted earlier (optional)</InputLabel>
+          <InputLabel htmlFor={id}>{m.headNoted()}</InputLabel>
           <OutlinedInput
             id={id}
             value={noted}
@@ -59,17 +59,17 @@ export function VerifyCard({ verifying: { pending, verdict, failure, start }, zo
           />
           {wrong && (
             <Typography id={`${id}-wrong`} component="p" sx={whatIsWrong}>
-              A head is 64 digits and letters from a to f. Copy it whole.
+              {m.headWrong()}
             </Typography>
           )}
         </FormControl>
         <Button type="submit" variant="contained" disabled={pending} sx={{ minHeight: 44 }}>
-          {pending ? 'Verifying…' : 'Verify the chain'}
+          {pending ? m.verifying() : m.verifyChain()}
         </Button>
       </Box>
       <Box component="output" sx={{ display: 'block', mt: pending || verdict || failure ? 2 : 0 }}>
-        {pending && <ProgressBar label="Verifying the chain" />}
-        {!pending && failure && <Alert severity="error">The chain was not verified. {failure}</Alert>}
+        {pending && <ProgressBar label={m.verifyingChain()} />}
+        {!pending && failure && <Alert severity="error">{m.notVerified({ why: failure })}</Alert>}
         {!pending && !failure && verdict && <Verdict verdict={verdict} zone={zone} />}
       </Box>
     </Box>
@@ -86,9 +86,9 @@ function Verdict({ verdict, zone }: { readonly verdict: ChainVerdict; readonly z
       </Typography>
       {noted && <Typography variant="body2">{notedWords(noted.seq)}</Typography>}
       <Typography variant="body2" sx={{ my: 1, overflowWrap: 'anywhere' }}>
-        Head: {head}
+        {m.headIs({ head })}
       </Typography>
-      <CopyButton text={head} label="Copy head" />
+      <CopyButton text={head} label={m.copyHead()} />
       <Typography variant="caption" component="p" sx={{ mt: 1 }}>
         {formatInstant(at, zone)}
       </Typography>

@@ -1,3 +1,7 @@
+import * as m from '@locales/audit';
+import * as common from '@locales/common';
+import { count, texts } from '@locales/language';
+import * as shell from '@locales/shell';
 import {
   auditSorts,
   actionWords,
@@ -57,31 +61,39 @@ export const openedEvent = ({ opened }: AuditParams): number | null =>
 
 /** The audit as a list: how it is called and what narrows it. */
 export const auditList: ListDefinition<AuditFilters> = {
-  label: 'Audit',
-  things: 'events',
+  get label() {
+    return shell.titleAudit();
+  },
+  get things() {
+    return m.eventsThings();
+  },
   noFilters: auditParams.noFilters,
   sizes: pageSizes,
-  searched: 'Person, request or change',
-  panel: [
-    { name: 'action', label: 'What was done' },
-    { name: 'entity', label: 'Kind of thing' },
-    { name: 'actor', label: 'Who did it' },
-    { name: 'subject', label: 'Whom it is about' },
-    { name: 'ip', label: labels.ip },
-  ],
+  get searched() {
+    return m.searched();
+  },
+  get panel() {
+    return [
+      { name: 'action', label: m.whatWasDone() },
+      { name: 'entity', label: m.kindOfThing() },
+      { name: 'actor', label: m.whoDidIt() },
+      { name: 'subject', label: m.whoItIsAbout() },
+      { name: 'ip', label: labels.ip },
+    ] as const;
+  },
 };
 
-const entityWords: Readonly<Record<AuditEntity, string>> = {
-  session: 'Sign-ins',
-  call: 'Refused calls',
-  user: 'Users',
-  option: 'Bank accounts',
-  request: 'Requests',
-  export: 'Files taken along',
-  import: 'Imports',
-  settings: 'Company settings',
-  letter: 'Emails',
-};
+const entityWords: Readonly<Record<AuditEntity, string>> = texts({
+  session: m.entitySession,
+  call: m.entityCall,
+  user: m.entityUser,
+  option: m.entityOption,
+  request: m.entityRequest,
+  export: m.entityExport,
+  import: m.entityImport,
+  settings: m.entitySettings,
+  letter: m.entityLetter,
+});
 
 /** Names and addresses are those of the events in view; any other one can be searched for. */
 export const filterChoices = (events: readonly AuditEvent[]): ListChoices => ({
@@ -130,12 +142,12 @@ export const auditColumns = ({ hrefOf, zone }: AuditColumns): Column<AuditEvent>
     text: ({ at }) => formatInstant(at, zone),
     width: 232,
     sortable: true,
-    orders: ['oldest first', 'newest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
     mobile: 'meta',
   }),
   column('ip', { text: ({ ip }) => ip ?? '', width: 136, yields: 4, mobile: 'hidden' }),
   column('seq', {
-    text: ({ seq }) => seq.toLocaleString('en-US'),
+    text: ({ seq }) => count(seq),
     align: 'right',
     width: 96,
     optional: true,

@@ -9,13 +9,13 @@ const lines = (before: unknown, after: unknown) =>
 
 describe('two states beside each other', () => {
   it.each([
-    [undefined, { admin: true }, [['admin', null, 'yes', true]]],
-    [{ admin: true }, undefined, [['admin', 'yes', null, true]]],
+    [undefined, { admin: true }, [['admin', null, 'Yes', true]]],
+    [{ admin: true }, undefined, [['admin', 'Yes', null, true]]],
     [
       { name: 'Ada', admin: false },
       { name: 'Ada', admin: true },
       [
-        ['admin', 'no', 'yes', true],
+        ['admin', 'No', 'Yes', true],
         ['name', 'Ada', 'Ada', false],
       ],
     ],
@@ -30,7 +30,7 @@ describe('two states beside each other', () => {
 
   it('that are no JSON are told as they stand', () => {
     expect(differenceOf(null, '{broken')).toEqual([
-      { name: 'value', before: null, after: '{broken', changed: true },
+      { name: 'Value', before: null, after: '{broken', changed: true },
     ]);
   });
 });

@@ -1,3 +1,6 @@
+import * as m from '@locales/audit';
+import * as common from '@locales/common';
+
 /** One member of a state, before and after; null where it was not there. */
 interface Change {
   /** "payments.newOptionHours". */
@@ -38,7 +41,7 @@ function parsed(state: string): unknown {
 
 function walk(name: string, value: unknown, into: Map<string, string>): void {
   if (typeof value !== 'object' || value === null || isPlainList(value)) {
-    into.set(name || 'value', textOf(value));
+    into.set(name || m.value(), textOf(value));
     return;
   }
   for (const [member, inner] of Object.entries(value)) walk(name ? `${name}.${member}` : member, inner, into);
@@ -48,8 +51,8 @@ const isPlainList = (value: object): value is readonly unknown[] =>
   Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null);
 
 function textOf(value: unknown): string {
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
+  if (value === true) return common.yes();
+  if (value === false) return common.no();
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (value === null || value === '') return '–';
   return typeof value === 'string' ? value : JSON.stringify(value);

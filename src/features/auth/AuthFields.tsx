@@ -5,6 +5,8 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import * as m from '@locales/auth';
+import * as common from '@locales/common';
 
 type PlainFieldProps = OutlinedInputProps & {
   readonly id: string;
@@ -52,26 +54,26 @@ export function PasswordField({ inputRef }: PasswordFieldProps) {
     <PlainField
       id="password"
       name="password"
-      label="Password"
+      label={common.password()}
       type={shown ? 'text' : 'password'}
       autoComplete="current-password"
       inputRef={inputRef}
       onKeyDown={watchCaps}
       onKeyUp={watchCaps}
       onBlur={() => setCaps(false)}
-      hint={caps ? 'Caps lock is on.' : ''}
+      hint={caps ? m.capsLockOn() : ''}
       slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
       endAdornment={
         <InputAdornment position="end">
           <Button
             size="small"
-            aria-label="Show password"
+            aria-label={m.showPassword()}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
             // Focus stays in the field, so a phone's keyboard does not fold away.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? m.hide() : m.show()}
           </Button>
         </InputAdornment>
       }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as m from '@locales/auth';
 import { AppFooter } from '@/components/AppFooter/AppFooter';
 import { BrandMark } from '@/components/BrandMark/BrandMark';
 import { FieldRows } from '@/components/FieldRows/FieldRows';
@@ -33,7 +34,7 @@ export function AuthFrame({ year, children }: AuthFrameProps) {
           </Typography>
         </Box>
         <Typography component="p" variant="h1" sx={motto}>
-          Your farm account, from the cab or the kitchen table.
+          {m.motto()}
         </Typography>
         <Box sx={{ ...scene, display: { xs: 'none', md: 'block' } }}>
           <FieldRows variant="sunrise" />

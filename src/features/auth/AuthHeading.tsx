@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import * as m from '@locales/auth';
+import { rich } from '@/components/rich';
 import { useConfig } from '@/data/config';
 
 interface AuthHeadingProps {
@@ -55,7 +57,7 @@ interface BackLinkProps {
 export function BackLink({ onBack }: BackLinkProps) {
   return (
     <Link component="button" type="button" onClick={onBack} sx={{ alignSelf: 'flex-start', minHeight: 44 }}>
-      Back to sign-in
+      {m.backToSignIn()}
     </Link>
   );
 }
@@ -96,11 +98,14 @@ export function SupportPhone({ before }: SupportPhoneProps) {
   return (
     supportPhone && (
       <>
-        {before && ` ${before}`} Call{' '}
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {supportPhone}
-        </Box>
-        .
+        {before && ` ${before}`}{' '}
+        {rich(m.callUs(), {
+          phone: (
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {supportPhone}
+            </Box>
+          ),
+        })}
       </>
     )
   );

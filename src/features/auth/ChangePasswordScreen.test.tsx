@@ -38,8 +38,8 @@ describe('changing the password', () => {
     open({ changePassword });
     await change();
 
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
-    expect(screen.getByText(/sign-ins on other devices have ended/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeVisible();
+    expect(screen.getByText(/signed out on your other devices/)).toBeVisible();
     expect(changePassword).toHaveBeenCalledExactlyOnceWith('Harvest7!', 'Canola$2027');
   });
 
@@ -48,14 +48,14 @@ describe('changing the password', () => {
     open({ changePassword });
     await change('canola');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The password is not strong enough yet');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The password isn’t strong enough yet');
     expect(changePassword).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['a space at the start', ' Canola$2027', 'begins or ends with a space'],
-    ['a space at the end', 'Canola$2027 ', 'begins or ends with a space'],
-    ['too many characters', `Canola$2027${'x'.repeat(246)}`, 'longer than 256 characters'],
+    ['a space at the start', ' Canola$2027', 'Remove the space at the start or end'],
+    ['a space at the end', 'Canola$2027 ', 'Remove the space at the start or end'],
+    ['too many characters', `Canola$2027${'x'.repeat(246)}`, 'at most 256 characters'],
   ])('does not ask the pool for one with %s, and says why', async (_, password, words) => {
     const changePassword = fn<Auth['changePassword']>(() => Promise.resolve());
     open({ changePassword });
@@ -70,12 +70,12 @@ describe('changing the password', () => {
     [
       "Value at 'proposedPassword' failed to satisfy constraint: Member must satisfy regular expression pattern: x",
       'New password',
-      'cannot begin or end with a space',
+      'can’t start or end with a space',
     ],
     [
       "Value at 'previousPassword' failed to satisfy constraint: Member must have length less than or equal to 256",
       'Current password',
-      'This is not your current password.',
+      'That isn’t your current password.',
     ],
   ])('says under its field what a pool means by “%s”', async (message, label, words) => {
     open({
@@ -92,9 +92,9 @@ describe('changing the password', () => {
     render(<WrongPassword />);
     await change();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not your current password.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That isn’t your current password.');
     expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
-      'This is not your current password.',
+      'That isn’t your current password.',
     );
   });
 

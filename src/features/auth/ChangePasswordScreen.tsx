@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { ApiError } from '@contract/problem';
 import { newPassword } from '@contract/rules/password';
+import * as m from '@locales/auth';
+import * as shell from '@locales/shell';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormNewPassword } from '@/forms/FormNewPassword';
@@ -16,7 +18,7 @@ import type { Step } from '@/session/signIn';
 import { UsernameForManagers } from './AuthFields';
 import { refuseFailed } from './refuseFailed';
 
-const rules = object({ current: string().required('Enter your current password'), password: newPassword() });
+const rules = object({ current: string().required(m.enterCurrentPassword), password: newPassword() });
 
 /** A new password for somebody who knows the old one. */
 export function ChangePasswordScreen() {
@@ -28,11 +30,8 @@ export function ChangePasswordScreen() {
   const save = async ({ current, password }: { current: string; password: string }) => {
     const step = await session.changePassword(current, password);
     if (isWrongPassword(step)) {
-      throw new ApiError({
-        code: 'invalid',
-        message: 'This is not your current password.',
-        fields: { current: 'This is not your current password.' },
-      });
+      const message = m.notCurrentPassword();
+      throw new ApiError({ code: 'invalid', message, fields: { current: message } });
     }
     refuseFailed(step, 'password');
     setChanged(true);
@@ -40,7 +39,7 @@ export function ChangePasswordScreen() {
 
   return (
     <>
-      <PageHeader title="Change password" subtitle="Your sign-ins on other devices end with it." />
+      <PageHeader title={m.changePassword()} subtitle={m.endsOtherSignIns()} />
       <Formik
         initialValues={{ current: '', password: '' }}
         validationSchema={rules}
@@ -50,10 +49,10 @@ export function ChangePasswordScreen() {
           <Stack component={Form} noValidate useFlexGap spacing={2.5} sx={{ maxWidth: 420 }}>
             <UsernameForManagers username={state.status === 'signedIn' ? state.name : ''} />
             <ErrorSummary fields={['current', 'password']} />
-            <FormPassword name="current" label="Current password" autoComplete="current-password" />
+            <FormPassword name="current" label={m.currentPassword()} autoComplete="current-password" />
             <FormNewPassword name="password" />
             <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-              Change password
+              {m.changePassword()}
             </Button>
           </Stack>
         )}
@@ -74,17 +73,16 @@ const isWrongPassword = (step: Step): boolean =>
 function PasswordChanged() {
   return (
     <>
-      <PageHeader title="Your password is changed" />
+      <PageHeader title={m.passwordChanged()} />
       <Alert severity="success" sx={{ maxWidth: 560 }}>
-        Use the new one the next time you sign in. You stay signed in here; your sign-ins on other devices
-        have ended.
+        {m.useItNextTime()}
       </Alert>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mt: 3 }}>
         <Button variant="contained" href="/home">
-          Go to home
+          {shell.goHome()}
         </Button>
         <Button variant="outlined" href="/security">
-          Back to security
+          {m.backToSecurity()}
         </Button>
       </Stack>
     </>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import * as m from '@locales/auth';
 import type { Step } from '@/session/signIn';
 import { cameAtOnce, CODE_LENGTH, codeIn } from './code';
 import { Notice } from './AuthHeading';
@@ -19,10 +20,10 @@ interface CodeEntryProps {
   readonly children?: ReactNode;
 }
 
-const incomplete: Step = {
+const incomplete = (): Step => ({
   kind: 'failed',
-  failure: { code: 'IncompleteCode', message: `Enter all ${CODE_LENGTH} digits of the code.` },
-};
+  failure: { code: 'IncompleteCode', message: m.codeIncomplete({ digits: CODE_LENGTH }) },
+});
 
 /** Takes a code and sends it. An answer empties the field, which keeps the focus for another one. */
 export function CodeEntry({ onAnswer, action, takesFocus = false, describedBy, children }: CodeEntryProps) {
@@ -39,7 +40,7 @@ export function CodeEntry({ onAnswer, action, takesFocus = false, describedBy, c
 
   async function answer(whole: string) {
     if (busy) return;
-    await send(() => (whole.length < CODE_LENGTH ? Promise.resolve(incomplete) : onAnswer(whole)));
+    await send(() => (whole.length < CODE_LENGTH ? Promise.resolve(incomplete()) : onAnswer(whole)));
     if (whole.length === CODE_LENGTH) setCode('');
     field.current?.focus();
   }
@@ -96,13 +97,13 @@ function CodeField({ value, wrong, busy, describedBy, field, onChange, onFilledI
     <PlainField
       id="code"
       name="code"
-      label="6-digit code"
+      label={m.codeLabel({ digits: CODE_LENGTH })}
       autoComplete="one-time-code"
       aria-describedby={describedBy}
       inputRef={field}
       value={value}
       error={wrong}
-      hint={busy ? 'Checking the code…' : 'A code that you paste is checked at once.'}
+      hint={busy ? m.checkingCode() : m.pasteHint()}
       onChange={(event) => take(event.target.value)}
       slotProps={{ input: { inputMode: 'numeric', spellCheck: false } }}
       sx={digits}

@@ -8,6 +8,9 @@ import { Form, Formik } from 'formik';
 import { type FormEvent, useState } from 'react';
 import { object } from 'yup';
 import { email } from '@contract/rules/email';
+import * as m from '@locales/auth';
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
 import type { Clock } from '@/clock';
 import { CallButton } from '@/components/CallButton/CallButton';
 import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
@@ -44,26 +47,24 @@ export function CodeForm(props: CodeFormProps) {
   const { by, to, again = false, clock, canRemember, onAnswer, onSendAgain, onBack } = props;
   const { companyName } = useConfig();
   const lead =
-    by === 'totp'
-      ? `Open your authenticator app and enter the code that it shows for ${companyName}.`
-      : `We sent a code to ${sentTo(by, to)}. Only the newest one works.`;
+    by === 'totp' ? m.codeInApp({ company: companyName }) : m.codeSentTo({ place: sentTo(by, to) });
   const [remember, setRemember] = useState(false);
   const [codes, setCodes] = useState(1);
   return (
     <Stack spacing={2.5}>
       <AuthHeading takesFocus={false} lead={lead} leadId={leadId}>
-        Enter your code
+        {m.enterYourCode()}
       </AuthHeading>
       {again && (
         <Notice severity="info" takesFocus={false}>
-          The time for that code had run out, so we have sent you a new one. Enter that.
+          {m.codeRanOut()}
         </Notice>
       )}
       {/* Another code, another form: emptied, and with the focus in it. */}
       <CodeEntry
         key={codes}
         takesFocus
-        action="Sign in"
+        action={m.signIn()}
         describedBy={leadId}
         onAnswer={(code) => onAnswer(code, { remember })}
       >
@@ -72,7 +73,7 @@ export function CodeForm(props: CodeFormProps) {
           <Box>
             <FormControlLabel
               control={<Checkbox checked={remember} onChange={(_, checked) => setRemember(checked)} />}
-              label="Do not ask for a code on this device again"
+              label={m.rememberDevice()}
             />
           </Box>
         )}
@@ -93,11 +94,11 @@ export function CodeForm(props: CodeFormProps) {
 
 const leadId = 'code-lead';
 
-const whereToLook: Readonly<Record<CodeMethod, string>> = {
-  sms: 'A text message can take a minute.',
-  email: 'No email? Look in your spam folder.',
-  totp: 'The app shows a new code every 30 seconds. The phone’s time has to be right.',
-};
+const whereToLook: Readonly<Record<CodeMethod, string>> = texts({
+  sms: m.smsTakesAMinute,
+  email: m.lookInSpam,
+  totp: m.appEvery30Seconds,
+});
 
 interface ChooseMethodFormProps {
   /** A code is asked for now, or a way to get codes is set up for the first time. */
@@ -133,7 +134,7 @@ export function ChooseMethodForm({ purpose, methods, onChoose, onBack }: ChooseM
         onSelect={setChosen}
       />
       <Button type="submit" variant="contained" size="large" loading={busy}>
-        Continue
+        {common.goOn()}
       </Button>
       <BackLink onBack={onBack} />
     </Stack>
@@ -141,16 +142,12 @@ export function ChooseMethodForm({ purpose, methods, onChoose, onBack }: ChooseM
 }
 
 const words = {
-  code: {
-    heading: 'Get your code',
-    lead: 'Your sign-in asks for a code besides the password.',
-    question: 'How do you want to get it?',
-  },
-  setUp: {
-    heading: 'Protect your sign-in',
-    lead: 'From now on your sign-in asks for a code besides the password. Set up one way to get it.',
-    question: 'How do you want to get your codes?',
-  },
+  code: texts({ heading: m.getYourCode, lead: m.passwordAndCode, question: m.howToGetIt }),
+  setUp: texts({
+    heading: m.protectSignIn,
+    lead: m.passwordAndCodeFromNow,
+    question: m.howToGetCodes,
+  }),
 } as const;
 
 interface SetUpTotpFormProps {
@@ -166,21 +163,21 @@ interface SetUpTotpFormProps {
 export function SetUpTotpForm({ secret, uri, again = false, onAnswer, onBack }: SetUpTotpFormProps) {
   return (
     <Stack spacing={2.5}>
-      <AuthHeading>Set up your authenticator app</AuthHeading>
+      <AuthHeading>{m.setUpYourApp()}</AuthHeading>
       {again && (
         <Notice severity="info" takesFocus={false}>
-          That took too long, so here is a new key. Remove the account from the app and add it again.
+          {m.newKey()}
         </Notice>
       )}
       <Box component="ol" sx={{ m: 0, pl: 3, color: 'text.secondary', '& li + li': { mt: 0.5 } }}>
-        <li>Get an app for one-time codes on your phone, if you have none.</li>
-        <li>Add an account in it, and scan this picture with its camera.</li>
-        <li id="totp-first-code">Enter the code that the app shows.</li>
+        <li>{m.getAnApp()}</li>
+        <li>{m.scanPicture()}</li>
+        <li id="totp-first-code">{m.enterAppCode()}</li>
       </Box>
       <TotpSecret secret={secret} uri={uri} />
-      <CodeEntry action="Finish and sign in" describedBy="totp-first-code" onAnswer={onAnswer} />
+      <CodeEntry action={m.finishAndSignIn()} describedBy="totp-first-code" onAnswer={onAnswer} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        From now on you need the app when you sign in.
+        {m.appFromNow()}
       </Typography>
       <BackLink onBack={onBack} />
     </Stack>
@@ -192,7 +189,7 @@ interface SetUpEmailFormProps {
   readonly onBack: () => void;
 }
 
-const rules = object({ email: email().required('Enter your email address') });
+const rules = object({ email: email().required(m.enterYourEmail) });
 
 /** Asks where codes shall go; the pool sends the first one there at once. */
 export function SetUpEmailForm({ onAnswer, onBack }: SetUpEmailFormProps) {
@@ -201,13 +198,17 @@ export function SetUpEmailForm({ onAnswer, onBack }: SetUpEmailFormProps) {
     <Formik initialValues={{ email: '' }} validationSchema={rules} onSubmit={submitting(save)}>
       {({ isSubmitting }) => (
         <Stack component={Form} noValidate spacing={2.5}>
-          <AuthHeading lead="We send a code to this address now, and at each sign-in from now on.">
-            Set up codes by email
-          </AuthHeading>
+          <AuthHeading lead={m.codeToThisAddress()}>{m.setUpEmail()}</AuthHeading>
           <ErrorSummary fields={['email']} />
-          <FormTextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+          <FormTextField
+            name="email"
+            label={common.email()}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-            Send a code
+            {m.sendCode()}
           </Button>
           <BackLink onBack={onBack} />
         </Stack>
@@ -225,16 +226,9 @@ export function UnsupportedChallenge({ onBack }: UnsupportedChallengeProps) {
   const { companyName, supportPhone } = useConfig();
   return (
     <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
-      <AuthHeading>This sign-in needs our help</AuthHeading>
-      <Typography>
-        Your name and password were taken, but your sign-in then asks for a step that this portal does not
-        offer. Nothing is wrong with what you typed.
-      </Typography>
-      <Typography>
-        {supportPhone
-          ? 'Call us, and we change your sign-in so that you can use the portal.'
-          : `Ask ${companyName} to change your sign-in so that you can use the portal.`}
-      </Typography>
+      <AuthHeading>{m.signInNeedsHelp()}</AuthHeading>
+      <Typography>{m.stepNotOffered()}</Typography>
+      <Typography>{supportPhone ? m.callToChange() : m.askToChange({ company: companyName })}</Typography>
       {supportPhone && <CallButton phone={supportPhone} variant="contained" size="large" />}
       <BackLink onBack={onBack} />
     </Stack>

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import * as m from '@locales/auth';
 import type { Clock } from '@/clock';
+import { rich } from '@/components/rich';
 import { useConfig } from '@/data/config';
 import type { Step } from '@/session/signIn';
 import { SupportPhone } from './AuthHeading';
@@ -36,7 +38,7 @@ export function SendAgain({ clock, onSend, onSent }: SendAgainProps) {
     <Box sx={{ minHeight: 44 }}>
       {left > 0 ? (
         <Typography variant="body2" sx={waiting}>
-          You can ask for a new code in {left} {left === 1 ? 'second' : 'seconds'}.
+          {m.newCodeIn({ seconds: left })}
         </Typography>
       ) : (
         <Link
@@ -46,11 +48,11 @@ export function SendAgain({ clock, onSend, onSent }: SendAgainProps) {
           onClick={() => void again()}
           sx={{ minHeight: 44 }}
         >
-          {busy ? 'Sending…' : 'Send a new code'}
+          {busy ? m.sending() : m.sendNewCode()}
         </Link>
       )}
       <Typography component="output" variant="body2" sx={{ display: 'block' }}>
-        {sent && 'A new code is on its way. Only the newest one works.'}
+        {sent && m.newCodeSent()}
       </Typography>
       {failure && (
         <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
@@ -73,7 +75,7 @@ export function NoCode({ children }: NoCodeProps) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {children}
-      <SupportPhone before="Still nothing?" />
+      <SupportPhone before={m.stillNothing()} />
     </Typography>
   );
 }
@@ -84,15 +86,17 @@ export function DemoMailbox() {
   return (
     demo && (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        This is a demo: the code lies in{' '}
-        <Link href="/demo/mail" target="_blank" rel="noopener">
-          the demo’s mailbox
-        </Link>
-        .
+        {rich(m.demoMailbox(), { link: toMailbox })}
       </Typography>
     )
   );
 }
+
+const toMailbox = (words: ReactNode) => (
+  <Link href="/demo/mail" target="_blank" rel="noopener">
+    {words}
+  </Link>
+);
 
 interface Countdown {
   /** Whole seconds, 0 when the time is up. */

@@ -4,6 +4,9 @@ import { Form, Formik } from 'formik';
 import { object, string, type StringSchema } from 'yup';
 import { newPassword } from '@contract/rules/password';
 import { usPhone } from '@contract/rules/phone';
+import * as m from '@locales/auth';
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
 import type { Clock } from '@/clock';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormCode } from '@/forms/FormCode';
@@ -15,7 +18,7 @@ import { fieldId } from '@/forms/useRow';
 import type { Sent, Step } from '@/session/signIn';
 import { UsernameForManagers } from './AuthFields';
 import { AuthHeading, BackLink } from './AuthHeading';
-import { codeIn, sentTo } from './code';
+import { CODE_LENGTH, codeIn, sentTo } from './code';
 import { DemoMailbox, NoCode, SendAgain } from './CodeHelp';
 import { refuseFailed } from './refuseFailed';
 
@@ -26,7 +29,7 @@ interface ForgotPasswordFormProps {
   readonly onBack: () => void;
 }
 
-const usernameRules = object({ username: string().trim().required('Enter your username or email') });
+const usernameRules = object({ username: string().trim().required(m.enterUsernameOrEmail) });
 
 /** Has a code sent to whoever forgot the password. */
 export function ForgotPasswordForm({ username, onSend, onBack }: ForgotPasswordFormProps) {
@@ -35,19 +38,17 @@ export function ForgotPasswordForm({ username, onSend, onBack }: ForgotPasswordF
     <Formik initialValues={{ username }} validationSchema={usernameRules} onSubmit={submitting(save)}>
       {({ isSubmitting }) => (
         <Stack component={Form} noValidate spacing={2.5}>
-          <AuthHeading lead="We send you a code with which you choose a new one.">
-            Forgot your password?
-          </AuthHeading>
+          <AuthHeading lead={m.codeForNewPassword()}>{m.forgotYourPassword()}</AuthHeading>
           <ErrorSummary fields={['username']} />
           <FormTextField
             name="username"
-            label="Username or email"
+            label={m.usernameOrEmail()}
             autoComplete="username"
             inputMode="email"
             slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
           />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-            Send a code
+            {m.sendCode()}
           </Button>
           <DemoMailbox />
           <BackLink onBack={onBack} />
@@ -69,8 +70,8 @@ interface ResetPasswordFormProps {
 const codeRules = object({
   code: string()
     .transform((typed: string) => codeIn(typed))
-    .required('Enter the code')
-    .length(6, 'Enter all 6 digits of the code'),
+    .required(m.enterTheCode)
+    .length(CODE_LENGTH, () => m.codeIncomplete({ digits: CODE_LENGTH })),
   password: newPassword(),
 });
 
@@ -88,15 +89,13 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
     >
       {({ isSubmitting, setFieldValue }) => (
         <Stack component={Form} noValidate spacing={2.5}>
-          <AuthHeading
-            lead={`If the address is known, a code is on its way to ${sentTo(sent.by, sent.to)}. Only the newest one works.`}
-          >
-            Choose a new password
+          <AuthHeading lead={m.codeSentIfKnown({ place: sentTo(sent.by, sent.to) })}>
+            {m.chooseNewPassword()}
           </AuthHeading>
           <ErrorSummary fields={['code', 'password']} />
           <UsernameForManagers username={username} />
           <Stack spacing={0.5}>
-            <FormCode name="code" label="6-digit code" />
+            <FormCode name="code" label={m.codeLabel({ digits: CODE_LENGTH })} />
             <DemoMailbox />
             <SendAgain
               clock={clock}
@@ -109,9 +108,9 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
           </Stack>
           <FormNewPassword name="password" />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-            Save new password
+            {m.saveNewPassword()}
           </Button>
-          <NoCode>No code? Look in your spam folder, and check the username that you gave.</NoCode>
+          <NoCode>{m.noCodeCheckUsername()}</NoCode>
           <BackLink onBack={onBack} />
         </Stack>
       )}
@@ -147,7 +146,7 @@ export function NewPasswordForm({ username, missing, onSave, onBack }: NewPasswo
     <Formik initialValues={blank} validationSchema={rules} onSubmit={submitting(save)}>
       {({ isSubmitting }) => (
         <Stack component={Form} noValidate spacing={2.5}>
-          <AuthHeading lead="This finishes signing in.">Choose a new password</AuthHeading>
+          <AuthHeading lead={m.finishesSigningIn()}>{m.chooseNewPassword()}</AuthHeading>
           <ErrorSummary fields={Object.keys(blank)} />
           <UsernameForManagers username={username} />
           <FormNewPassword name="password" />
@@ -164,7 +163,7 @@ export function NewPasswordForm({ username, missing, onSave, onBack }: NewPasswo
             ),
           )}
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-            Save and sign in
+            {m.saveAndSignIn()}
           </Button>
           <BackLink onBack={onBack} />
         </Stack>
@@ -173,13 +172,21 @@ export function NewPasswordForm({ username, missing, onSave, onBack }: NewPasswo
   );
 }
 
-const labels: Readonly<Record<string, string>> = {
-  name: 'Full name',
-  given_name: 'First name',
-  family_name: 'Last name',
-  email: 'Email',
-  phone_number: 'Phone number',
-};
+const labels: Readonly<Record<string, string>> = texts({
+  name: m.fullName,
+  given_name: m.firstName,
+  family_name: m.lastName,
+  email: common.email,
+  phone_number: m.phoneNumber,
+});
+
+const demands: Readonly<Record<string, string>> = texts({
+  name: m.enterFullName,
+  given_name: m.enterFirstName,
+  family_name: m.enterLastName,
+  email: m.enterYourEmail,
+  phone_number: m.enterPhoneNumber,
+});
 
 const autoCompletes: Readonly<Record<string, string>> = {
   name: 'name',
@@ -198,6 +205,6 @@ const labelOf = (attribute: string): string =>
 
 /** Every attribute that the pool asks for has to be filled in. */
 function ruleOf(attribute: string): StringSchema {
-  const required = `Enter your ${labelOf(attribute).toLowerCase()}`;
+  const required = demands[attribute] ?? m.enterAttribute({ attribute: labelOf(attribute) });
   return (attribute === 'phone_number' ? usPhone() : string().trim()).required(required);
 }

@@ -6,6 +6,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
 import { usPhone } from '@contract/rules/phone';
+import * as m from '@locales/auth';
 import type { Clock } from '@/clock';
 import { useChangePhone } from '@/data/ownSignIn';
 import { ErrorSummary } from '@/forms/ErrorSummary';
@@ -13,6 +14,7 @@ import { FormPhone } from '@/forms/FormPhone';
 import { submitting } from '@/forms/submit';
 import type { ContactKind, Outcome } from '@/session/security';
 import type { Sent, Step } from '@/session/signIn';
+import { ways } from '@/session/ways';
 import { sentTo } from './code';
 import { switchedOn } from './codeChoices';
 import { CodeEntry } from './CodeEntry';
@@ -41,15 +43,13 @@ export function SecurityContactDialog({
     ask(async (security) => {
       const confirmed = await security.confirmContact(contact, code);
       if (confirmed.kind === 'failed') return confirmed;
-      const chosen = await security.chooseCodes(switchedOn(codes, contact === 'email' ? 'email' : 'sms'));
-      if (chosen.kind === 'done') onDone(`${contact === 'email' ? 'Email' : 'Text message'}: codes are on.`);
+      const method = contact === 'email' ? 'email' : 'sms';
+      const chosen = await security.chooseCodes(switchedOn(codes, method));
+      if (chosen.kind === 'done') onDone(m.codesOnBy({ way: ways[method].label }));
       return chosen;
     });
   return (
-    <SecurityDialogFrame
-      title={contact === 'email' ? 'Set up codes by email' : 'Set up codes by text message'}
-      onClose={onClose}
-    >
+    <SecurityDialogFrame title={contact === 'email' ? m.setUpEmail() : m.setUpSms()} onClose={onClose}>
       {sent ? (
         <SecurityContactCode
           sent={sent}
@@ -83,21 +83,19 @@ function SecurityContactCode({ sent, clock, onAnswer, onSendAgain }: SecurityCon
   return (
     <Stack spacing={2.5}>
       <Typography id="security-contact-lead" sx={{ color: 'text.secondary' }}>
-        We sent a code to {sentTo(sent.by, sent.to)}. Only the newest one works.
+        {m.codeSentTo({ place: sentTo(sent.by, sent.to) })}
       </Typography>
       {/* Another code, another form: emptied, and with the focus in it. */}
       <CodeEntry
         key={codes}
         takesFocus
-        action="Turn on"
+        action={m.turnOn()}
         describedBy="security-contact-lead"
         onAnswer={onAnswer}
       />
       <DemoMailbox />
       <SendAgain clock={clock} onSend={again} onSent={() => setCodes(codes + 1)} />
-      <NoCode>
-        {sent.by === 'sms' ? 'A text message can take a minute.' : 'No email? Look in your spam folder.'}
-      </NoCode>
+      <NoCode>{sent.by === 'sms' ? m.smsTakesAMinute() : m.lookInSpam()}</NoCode>
     </Stack>
   );
 }
@@ -111,8 +109,7 @@ interface SecurityEmailStepProps {
 /** An address that was never shown to be the customer's own gets a code first. */
 function SecurityEmailStep({ address, ask, onSent }: SecurityEmailStepProps) {
   const { busy, failure, change } = useChange(ask);
-  if (!address)
-    return <Typography>We have no email address of yours. Call us and we will add it.</Typography>;
+  if (!address) return <Typography>{m.noAddressKnown()}</Typography>;
   const send = () =>
     change(async (security) => {
       const outcome = await security.sendContactCode('email');
@@ -122,11 +119,9 @@ function SecurityEmailStep({ address, ask, onSent }: SecurityEmailStepProps) {
   return (
     <Stack spacing={2.5}>
       {failure && <Alert severity="error">{failure}</Alert>}
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        We send a code to {address} now, to make sure that it reaches you.
-      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{m.codeToProve({ address })}</Typography>
       <Button variant="contained" size="large" loading={busy} onClick={() => void send()}>
-        Send a code
+        {m.sendCode()}
       </Button>
     </Stack>
   );
@@ -139,7 +134,7 @@ interface SecurityPhoneStepProps {
   readonly onSent: (sent: Sent) => void;
 }
 
-const rules = object({ phone: usPhone().required('Enter your phone number') });
+const rules = object({ phone: usPhone().required(m.enterPhoneNumber) });
 
 /** Asks for the number that codes shall go to. One that is on file already only gets its code. */
 function SecurityPhoneStep({ number, ask, onSent }: SecurityPhoneStepProps) {
@@ -154,13 +149,11 @@ function SecurityPhoneStep({ number, ask, onSent }: SecurityPhoneStepProps) {
     <Formik initialValues={{ phone: number ?? '' }} validationSchema={rules} onSubmit={submitting(send)}>
       {({ isSubmitting }) => (
         <Stack component={Form} noValidate spacing={2.5}>
-          <Typography sx={{ color: 'text.secondary' }}>
-            We text a code to this number now, and at each sign-in from then on.
-          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{m.codeToThisNumber()}</Typography>
           <ErrorSummary fields={['phone']} />
-          <FormPhone name="phone" label="Phone number" />
+          <FormPhone name="phone" label={m.phoneNumber()} />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-            Send a code
+            {m.sendCode()}
           </Button>
         </Stack>
       )}

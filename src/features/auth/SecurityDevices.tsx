@@ -4,6 +4,8 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatInstant } from '@contract/format/date';
+import * as m from '@locales/auth';
+import * as common from '@locales/common';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { Icon } from '@/components/Icon/Icon';
 import { useToast } from '@/components/Toasts/Toasts';
@@ -19,7 +21,6 @@ interface SecurityDevicesProps {
 }
 
 const readDevices = (security: Security) => security.devices();
-const none = 'No devices are remembered. Every sign-in asks for all that it needs.';
 
 /** The devices that the pool knows again. */
 export function SecurityDevices({ ask, zone }: SecurityDevicesProps) {
@@ -35,15 +36,15 @@ export function SecurityDevices({ ask, zone }: SecurityDevicesProps) {
   const leave = async ({ id }: Device) => {
     if (!(await change((security) => security.forgetDevice(id)))) return;
     stay();
-    toast({ message: 'The device is forgotten.' });
+    toast({ message: m.deviceRemoved() });
     void again();
   };
   return (
-    <SecurityCard title="Devices" lead="Devices on which you have signed in.">
-      <SecurityPart asked={asked} onRetry={retry} without={none} failed="Couldn’t load your devices">
+    <SecurityCard title={m.devices()} lead={m.devicesLead()}>
+      <SecurityPart asked={asked} onRetry={retry} without={m.noDevices()} failed={m.devicesNotLoaded()}>
         {(devices) =>
           devices.length === 0 ? (
-            <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{m.noDevices()}</Typography>
           ) : (
             <Box component="ul" sx={list}>
               {devices.map((device) => (
@@ -60,16 +61,18 @@ export function SecurityDevices({ ask, zone }: SecurityDevicesProps) {
       </SecurityPart>
       {leaving && (
         <ConfirmDialog
-          title={leaving.here ? 'Forget this device?' : `Forget “${deviceWords(leaving.name)}”?`}
-          action="Forget device"
+          title={
+            leaving.here
+              ? m.removeThisDeviceQuestion()
+              : m.removeDeviceQuestion({ device: deviceWords(leaving.name) })
+          }
+          action={m.removeDevice()}
           busy={busy}
           failure={failure}
           onConfirm={() => void leave(leaving)}
           onCancel={stay}
         >
-          {leaving.here
-            ? 'You will have to sign in again here soon, with a code if you have codes switched on.'
-            : 'Whoever uses it has to sign in again, with a code if you have codes switched on.'}
+          {leaving.here ? m.signInAgainHere() : m.signInAgainThere()}
         </ConfirmDialog>
       )}
     </SecurityCard>
@@ -94,14 +97,19 @@ function SecurityDevice({ device: { name, lastUsed, here }, zone, onForget }: Se
         </Typography>
         {lastUsed && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Last signed in {formatInstant(lastUsed, zone)}
+            {m.lastSignedIn({ at: formatInstant(lastUsed, zone) })}
           </Typography>
         )}
       </Box>
       <Box sx={actions}>
-        {here && <Chip label="This device" color="success" icon={<Icon name="done" />} />}
-        <Button variant="outlined" size="small" aria-label={`Forget ${deviceWords(name)}`} onClick={onForget}>
-          Forget
+        {here && <Chip label={m.thisDevice()} color="success" icon={<Icon name="done" />} />}
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={m.removeNamedDevice({ device: deviceWords(name) })}
+          onClick={onForget}
+        >
+          {common.remove()}
         </Button>
       </Box>
     </Box>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
+import * as common from '@locales/common';
 import { Icon } from '@/components/Icon/Icon';
 import type { SignInCodes } from '@/session/security';
 import type { Ask } from './useSecurity';
@@ -35,7 +36,7 @@ export function SecurityDialogFrame({ title, onClose, children }: SecurityDialog
         <DialogTitle component="h2" variant="h3" id={titleId}>
           {title}
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={common.close()} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </Stack>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import * as m from '@locales/auth';
 import type { Clock } from '@/clock';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import type { Outcome, Security } from '@/session/security';
@@ -38,21 +39,19 @@ function SecurityOffDialog({
   const last = codes.on.every((other) => other === method);
   const turnOff = async () => {
     if (await change((security) => security.chooseCodes(switchedOff(codes, method))))
-      onDone(last ? 'Codes are off.' : `${ways[method].label}: codes are off.`);
+      onDone(last ? m.codesOff() : m.codesOffBy({ way: ways[method].label }));
   };
   return (
     <ConfirmDialog
-      title={last ? 'Turn codes off?' : `Turn off: ${ways[method].label}?`}
-      action="Turn off"
+      title={last ? m.turnCodesOffQuestion() : m.turnWayOffQuestion({ way: method })}
+      action={m.turnOff()}
       destructive={last}
       busy={busy}
       failure={failure}
       onConfirm={() => void turnOff()}
       onCancel={onClose}
     >
-      {last
-        ? 'This is the last way to get a code. From now on your password alone lets you in, and anybody else who learns it.'
-        : 'You can still sign in with a code from the ways that stay on.'}
+      {last ? m.lastWay() : m.otherWaysStay()}
     </ConfirmDialog>
   );
 }
@@ -68,29 +67,24 @@ function SecurityAppDialog({ codes, ask, onDone, onClose }: CodeDialogProps) {
       const confirmed = await security.confirmApp(code);
       if (confirmed.kind === 'failed') return confirmed;
       const chosen = await security.chooseCodes(switchedOn(codes, 'totp'));
-      if (chosen.kind === 'done') onDone('Authenticator app: codes are on.');
+      if (chosen.kind === 'done') onDone(m.codesOnBy({ way: ways.totp.label }));
       return chosen;
     });
   return (
-    <SecurityDialogFrame title="Set up an authenticator app" onClose={onClose}>
-      <SecurityPart
-        asked={asked}
-        onRetry={retry}
-        without="Authenticator apps are not available here. Choose another way to get a code."
-        failed="Couldn’t begin the set-up"
-      >
+    <SecurityDialogFrame title={m.setUpAnApp()} onClose={onClose}>
+      <SecurityPart asked={asked} onRetry={retry} without={m.appsNotOffered()} failed={m.setUpNotBegun()}>
         {(key) => (
           <Stack spacing={2.5}>
             <Box component="ol" sx={{ m: 0, pl: 3, color: 'text.secondary', '& li + li': { mt: 0.5 } }}>
-              <li>Get an app for one-time codes on your phone, if you have none.</li>
-              <li>Add an account in it, and scan this picture with its camera.</li>
-              <li id="security-first-code">Enter the code that the app shows.</li>
+              <li>{m.getAnApp()}</li>
+              <li>{m.scanPicture()}</li>
+              <li id="security-first-code">{m.enterAppCode()}</li>
             </Box>
             <TotpSecret {...key} />
-            <CodeEntry action="Turn on" describedBy="security-first-code" onAnswer={finish} />
+            <CodeEntry action={m.turnOn()} describedBy="security-first-code" onAnswer={finish} />
             {codes.on.includes('totp') && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                The app that you use now shows right codes until then.
+                {m.oldAppUntilThen()}
               </Typography>
             )}
           </Stack>

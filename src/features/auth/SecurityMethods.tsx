@@ -5,6 +5,8 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatUsPhone } from '@contract/format/phone';
+import * as m from '@locales/auth';
+import * as session from '@locales/session';
 import type { Clock } from '@/clock';
 import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
 import { Icon } from '@/components/Icon/Icon';
@@ -37,7 +39,7 @@ export function SecurityMethods({ codes, ask, clock, onChanged }: SecurityMethod
     if (!readyToEnable(codes, method)) {
       setWanted({ what: 'setUp', method });
     } else if (await change((security) => security.chooseCodes(switchedOn(codes, method)))) {
-      onChanged(`${ways[method].label}: codes are on.`);
+      onChanged(m.codesOnBy({ way: ways[method].label }));
     }
   };
   const done = (words: string) => {
@@ -47,9 +49,7 @@ export function SecurityMethods({ codes, ask, clock, onChanged }: SecurityMethod
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>
-        {codes.on.length > 0
-          ? 'Codes are on. Signing in asks for one after your password.'
-          : 'Codes are off. Your password alone lets you in.'}
+        {codes.on.length > 0 ? m.codesAreOn() : m.codesAreOff()}
       </Typography>
       {failure && (
         <Alert severity="error" sx={{ mt: 2 }}>
@@ -70,12 +70,12 @@ export function SecurityMethods({ codes, ask, clock, onChanged }: SecurityMethod
         ))}
       </Box>
       {codes.on.length > 1 && (
-        <SecurityPreferred codes={codes} ask={ask} onChanged={() => onChanged('Your choice is saved.')} />
+        <SecurityPreferred codes={codes} ask={ask} onChanged={() => onChanged(m.choiceSaved())} />
       )}
       {/* Only the portal's own pool tells its people by letter. */}
       {userPoolEndpoint && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-          Each change is told to you by email, so that nobody else can make one unseen.
+          {m.toldByEmail()}
         </Typography>
       )}
       {wanted && (
@@ -108,6 +108,7 @@ function SecurityMethod(props: SecurityMethodProps) {
   const { label, icon } = ways[method];
   const on = codes.on.includes(method);
   const another = anotherWords(codes, method);
+  const begins = readyToEnable(codes, method) ? turnsOn : setsUp;
   return (
     <Box component="li" sx={entry}>
       {icon && <Icon name={icon} sx={{ color: 'text.secondary' }} />}
@@ -120,7 +121,7 @@ function SecurityMethod(props: SecurityMethodProps) {
         </Typography>
       </Box>
       <Box sx={actions}>
-        {on && <Chip label="On" color="success" icon={<Icon name="done" />} />}
+        {on && <Chip label={m.on()} color="success" icon={<Icon name="done" />} />}
         {another && (
           <Button size="small" onClick={onAnother}>
             {another}
@@ -130,31 +131,31 @@ function SecurityMethod(props: SecurityMethodProps) {
           size="small"
           variant="outlined"
           disabled={busy}
-          aria-label={`${on ? 'Turn off' : begins(codes, method)}: ${label}`}
+          aria-label={on ? m.turnOffWay({ way: label }) : begins.named({ way: label })}
           onClick={on ? onTurnOff : onTurnOn}
         >
-          {on ? 'Turn off' : begins(codes, method)}
+          {on ? m.turnOff() : begins.words()}
         </Button>
       </Box>
     </Box>
   );
 }
 
-const begins = (codes: SignInCodes, method: CodeMethod): string =>
-  readyToEnable(codes, method) ? 'Turn on' : 'Set up';
+/** What its button says, alone and by its whole name. */
+const turnsOn = { words: m.turnOn, named: m.turnOnWay } as const;
+const setsUp = { words: m.setUp, named: m.setUpWay } as const;
 
 function anotherWords({ on, phone }: SignInCodes, method: CodeMethod): string | undefined {
-  if (method === 'totp' && on.includes('totp')) return 'Use another app';
-  return method === 'sms' && phone?.verified ? 'Change number' : undefined;
+  if (method === 'totp' && on.includes('totp')) return m.useAnotherApp();
+  return method === 'sms' && phone?.verified ? m.changeNumber() : undefined;
 }
 
 function whereTo({ email, phone }: SignInCodes, method: CodeMethod): string {
-  if (method === 'totp') return 'An app on your phone shows the code, even without a signal.';
+  if (method === 'totp') return session.appShows();
   const contact = method === 'email' ? email : phone;
-  if (!contact)
-    return method === 'email' ? 'No email address on file.' : 'To your phone, once you add its number.';
-  const words = method === 'email' ? contact.value : formatUsPhone(contact.value);
-  return contact.verified ? `To ${words}` : `${words}, not confirmed yet`;
+  if (!contact) return method === 'email' ? m.noEmailOnFile() : m.noPhoneOnFile();
+  const place = method === 'email' ? contact.value : formatUsPhone(contact.value);
+  return contact.verified ? m.toPlace({ place }) : m.placeNotConfirmed({ place });
 }
 
 interface SecurityPreferredProps {
@@ -165,8 +166,12 @@ interface SecurityPreferredProps {
 
 const everyTime = {
   id: 'ask',
-  label: 'Ask me each time',
-  description: 'You choose when you sign in.',
+  get label() {
+    return m.askEachTime();
+  },
+  get description() {
+    return m.chooseAtSignIn();
+  },
 } as const;
 
 /** Which of several ways a sign-in takes. */
@@ -184,7 +189,7 @@ function SecurityPreferred({ codes: { on, preferred }, ask, onChanged }: Securit
         </Alert>
       )}
       <ChoiceCards
-        label="Which one comes first?"
+        label={m.whichFirst()}
         choices={[...on.map((method) => ({ ...ways[method], description: undefined })), everyTime]}
         selected={preferred ?? 'ask'}
         onSelect={(id) => void choose(id)}

@@ -45,14 +45,14 @@ describe('the security page', () => {
 
   it('names devices as people do, and marks the one that asks', async () => {
     render(<Default />);
-    const [first, ...others] = await screen.findAllByRole('button', { name: /^Forget/ });
+    const [first, ...others] = await screen.findAllByRole('button', { name: /^Remove/ });
 
     expect(first!.closest('li')).toHaveTextContent(
       'Chrome on WindowsLast signed in Nov 21, 2026, 3:40 AM PSTThis device',
     );
     expect(others.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Forget Safari on iPhone',
-      'Forget Unnamed device',
+      'Remove Safari on iPhone',
+      'Remove Unnamed device',
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('the security page', () => {
 
   it('says what a pool does not offer, and offers no retry', async () => {
     render(<NotOffered />);
-    expect(await screen.findByText(/Codes are not available here/)).toBeVisible();
+    expect(await screen.findByText(/Codes aren’t available here/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import * as m from '@locales/auth';
+import * as common from '@locales/common';
+import * as shell from '@locales/shell';
 import { type Clock, systemClock } from '@/clock';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { inOrder } from '@/components/inOrder';
@@ -25,14 +28,11 @@ export function SecurityScreen({ clock = systemClock, zone = zoneHere() }: Secur
   const ask = useSecurity();
   return (
     <>
-      <PageHeader title="Security" subtitle="How you sign in, and where." />
+      <PageHeader title={shell.titleSecurity()} subtitle={m.securityLead()} />
       <Stack spacing={2.5} sx={{ maxWidth: 760, ...inOrder }}>
-        <SecurityCard
-          title="Password"
-          lead="A change ends your sign-ins on other devices. Here you stay signed in."
-        >
+        <SecurityCard title={common.password()} lead={m.passwordLead()}>
           <Button variant="outlined" href="/login?change=password">
-            Change password
+            {m.changePassword()}
           </Button>
         </SecurityCard>
         <SecurityCodes ask={ask} clock={clock} />
@@ -62,16 +62,8 @@ function SecurityCodes({ ask, clock }: SecurityCodesProps) {
     void again();
   };
   return (
-    <SecurityCard
-      title="Codes at sign-in"
-      lead="A code besides your password keeps others out, even if they learn the password."
-    >
-      <SecurityPart
-        asked={asked}
-        onRetry={retry}
-        without="Codes are not available here. Your password alone lets you in."
-        failed="Couldn’t load your codes"
-      >
+    <SecurityCard title={m.codesAtSignIn()} lead={m.codesLead()}>
+      <SecurityPart asked={asked} onRetry={retry} without={m.codesNotOffered()} failed={m.codesNotLoaded()}>
         {(codes) => <SecurityMethods codes={codes} ask={ask} clock={clock} onChanged={changed} />}
       </SecurityPart>
     </SecurityCard>
@@ -96,25 +88,21 @@ function SecurityEverywhere({ ask }: SecurityEverywhereProps) {
     forget();
   };
   return (
-    <SecurityCard
-      title="Signed in elsewhere"
-      lead="Left the portal open on another computer, or lost a phone? End every sign-in at once."
-    >
+    <SecurityCard title={m.signedInElsewhere()} lead={m.elsewhereLead()}>
       <Button variant="outlined" onClick={() => setAsking(true)}>
-        Sign out everywhere
+        {m.signOutEverywhere()}
       </Button>
       {asking && (
         <ConfirmDialog
-          title="Sign out everywhere?"
-          action="Sign out everywhere"
+          title={m.signOutEverywhereQuestion()}
+          action={m.signOutEverywhere()}
           destructive
           busy={busy}
           failure={failure}
           onConfirm={() => void signOut()}
           onCancel={leave}
         >
-          You are signed out here and on every other device, and sign in again where you need to. A page that
-          is open elsewhere ends within the hour.
+          {m.signOutEverywhereMeans()}
         </ConfirmDialog>
       )}
     </SecurityCard>

@@ -4,7 +4,11 @@ import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef } from 'react';
+import * as m from '@locales/auth';
+import * as shell from '@locales/shell';
+import { OtherLanguage } from '@/components/OtherLanguage/OtherLanguage';
 import { useConfig } from '@/data/config';
+import { chooseLanguage, otherLanguage } from '@/data/language';
 import type { Step } from '@/session/signIn';
 import { AuthHeading, Notice, SupportPhone } from './AuthHeading';
 import { PasswordField, PlainField } from './AuthFields';
@@ -36,12 +40,12 @@ export function SignInForm(props: SignInFormProps) {
 
   return (
     <>
-      <AuthHeading
-        takesFocus={returned && !notice}
-        lead="Use the email and password for your grower account."
-      >
-        Sign in
-      </AuthHeading>
+      <Box sx={{ position: 'relative' }}>
+        <AuthHeading takesFocus={returned && !notice} lead={m.signInLead()}>
+          {m.signIn()}
+        </AuthHeading>
+        <LanguageChoice />
+      </Box>
       <Box
         component="form"
         noValidate
@@ -62,7 +66,7 @@ export function SignInForm(props: SignInFormProps) {
         <PlainField
           id="username"
           name="username"
-          label="Username or email"
+          label={m.usernameOrEmail()}
           autoComplete="username"
           defaultValue={username}
           inputRef={name}
@@ -70,7 +74,7 @@ export function SignInForm(props: SignInFormProps) {
         />
         <PasswordField inputRef={password} />
         <Button type="submit" variant="contained" size="large" loading={busy}>
-          Sign in
+          {m.signIn()}
         </Button>
       </Box>
       <Link
@@ -79,7 +83,7 @@ export function SignInForm(props: SignInFormProps) {
         onClick={() => onForgot(typed())}
         sx={{ alignSelf: 'flex-start', mt: 3, minHeight: 44 }}
       >
-        Forgot password?
+        {m.forgotPassword()}
       </Link>
       <Divider sx={{ my: 2 }} />
       <Help />
@@ -87,18 +91,31 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
+/** Beside the heading, so that it takes no room of its own. */
+const LanguageChoice = () => (
+  <Link
+    component="button"
+    type="button"
+    variant="body2"
+    onClick={() => chooseLanguage(otherLanguage())}
+    sx={{ position: 'absolute', top: 0, right: 0, minHeight: 44 }}
+  >
+    <OtherLanguage name={shell.otherLanguage()} lang={otherLanguage()} hint={shell.readInOtherLanguage()} />
+  </Link>
+);
+
 /** Where somebody without a sign-in gets one. */
 function Help() {
   const { demo } = useConfig();
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        New here? Your branch sets up your sign-in.
+        {m.newHere()}
         <SupportPhone />
       </Typography>
       {demo && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          This is a demo company. Its sign-ins are printed where the portal was started.
+          {m.demoSignIns()}
         </Typography>
       )}
     </>

@@ -50,7 +50,7 @@ it('lets choose among several ways to get the code, and asks for it', async () =
   await user.click(screen.getByRole('button', next));
   await user.type(await screen.findByRole('textbox', { name: 'Code' }), '000000');
   await user.click(screen.getByRole('button', next));
-  expect(await screen.findByText(/That code is not right/)).toBeVisible();
+  expect(await screen.findByText(/That code isn’t right/)).toBeVisible();
   await user.click(screen.getByRole('button', next));
 
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

@@ -8,6 +8,8 @@ import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/auth';
+import * as common from '@locales/common';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormCode } from '@/forms/FormCode';
 import { FormPassword } from '@/forms/FormPassword';
@@ -44,10 +46,7 @@ export function StepUpDialog({ proof, onDone, onCancel }: StepUpDialogProps) {
     }
     throw new ApiError({
       code: 'forbidden',
-      message:
-        step.kind === 'failed'
-          ? plainWords(step.failure)
-          : 'Sign out and sign in again, then try this once more.',
+      message: step.kind === 'failed' ? plainWords(step.failure) : m.signOutAndIn(),
     });
   }
 
@@ -62,7 +61,7 @@ export function StepUpDialog({ proof, onDone, onCancel }: StepUpDialogProps) {
       }}
     >
       <DialogTitle component="h2" variant="h3" id={titleId}>
-        Is it you?
+        {m.isItYou()}
       </DialogTitle>
       <DialogContent>
         {asked?.kind === 'chooseMethod' ? (
@@ -102,11 +101,9 @@ function PasswordForm({ onAnswer, onCancel }: FormProps) {
       onSubmit={submitting(async ({ password }) => onAnswer(password))}
     >
       <Stack component={Form} noValidate spacing={2.5}>
-        <Typography>
-          You signed in a while ago. Enter your password again to go on; what you typed is kept.
-        </Typography>
+        <Typography>{m.enterPasswordAgain()}</Typography>
         <ErrorSummary fields={['password']} />
-        <FormPassword name="password" label="Password" autoComplete="current-password" />
+        <FormPassword name="password" label={common.password()} autoComplete="current-password" />
         <Buttons onCancel={onCancel} />
       </Stack>
     </Formik>
@@ -123,7 +120,7 @@ function MethodForm({ methods, onAnswer, onCancel }: FormProps & Pick<Choice, 'm
         <ErrorSummary fields={['method']} />
         <FormRadioCards
           name="method"
-          label="How do you want to get your code?"
+          label={m.howToGetYourCode()}
           choices={methods.map((method) => ways[method])}
         />
         <Buttons onCancel={onCancel} />
@@ -142,7 +139,7 @@ function CodeForm({ asked, onAnswer, onCancel }: FormProps & { readonly asked: C
       <Stack component={Form} noValidate spacing={2.5}>
         <Typography>{codeWords(asked)}</Typography>
         <ErrorSummary fields={['code']} />
-        <FormCode name="code" label="Code" />
+        <FormCode name="code" label={common.code()} />
         <Buttons onCancel={onCancel} />
       </Stack>
     </Formik>
@@ -152,18 +149,18 @@ function CodeForm({ asked, onAnswer, onCancel }: FormProps & { readonly asked: C
 function Buttons({ onCancel }: Pick<StepUpDialogProps, 'onCancel'>) {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
-      <FormSubmit sending="Checking…">Continue</FormSubmit>
+      <FormSubmit sending={m.checking()}>{common.goOn()}</FormSubmit>
       <Button size="large" onClick={onCancel}>
-        Cancel
+        {common.cancel()}
       </Button>
     </Stack>
   );
 }
 
-const passwordRules = object({ password: string().required('Enter your password') });
-const codeRules = object({ code: string().required('Enter the code') });
+const passwordRules = object({ password: string().required(m.enterYourPassword) });
+const codeRules = object({ code: string().required(m.enterTheCode) });
 
-const codeWords = ({ by, to }: Code): string =>
-  by === 'totp'
-    ? 'Enter the newest code of your authenticator app.'
-    : `We sent a code to ${to ?? 'you'}. Enter it.`;
+function codeWords({ by, to }: Code): string {
+  if (by === 'totp') return m.newestAppCode();
+  return to === undefined ? m.codeSentToYou() : m.codeSentEnterIt({ place: to });
+}

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import * as auth from '@locales/auth';
 import { CopyButton } from '@/components/CopyButton/CopyButton';
 
 interface TotpSecretProps {
@@ -21,15 +22,15 @@ export function TotpSecret({ secret, uri }: TotpSecretProps) {
   return (
     <Stack spacing={2}>
       <Suspense fallback={<Skeleton variant="rounded" width={SIZE} height={SIZE} />}>
-        <QrCode value={uri} title="QR code for your authenticator app" size={SIZE} />
+        <QrCode value={uri} title={auth.qrCode()} size={SIZE} />
       </Suspense>
       <Box>
-        <Typography variant="subtitle2">No camera at hand? Type this key into the app.</Typography>
+        <Typography variant="subtitle2">{auth.noCamera()}</Typography>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mt: 0.75 }}>
           <Typography component="code" sx={key}>
             {inGroups(secret)}
           </Typography>
-          <CopyButton text={secret} label="Copy key" />
+          <CopyButton text={secret} label={auth.copyKey()} />
         </Stack>
       </Box>
     </Stack>

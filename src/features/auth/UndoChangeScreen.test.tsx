@@ -22,15 +22,15 @@ function open(onTakeBack: (token: string) => Promise<void>, of = token) {
   );
 }
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Undo change' }));
 
 describe('the page of the mailed link', () => {
   it('does nothing when it is opened, and asks', () => {
     const onTakeBack = vi.fn(() => Promise.resolve());
     open(onTakeBack);
 
-    expect(screen.getByRole('heading', { name: 'Take the change back?' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'It was me, leave it' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('heading', { name: 'Undo this change?' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'It was me, keep it' })).toHaveAttribute('href', '/login');
     expect(onTakeBack).not.toHaveBeenCalled();
   });
 
@@ -39,7 +39,7 @@ describe('the page of the mailed link', () => {
     open(onTakeBack);
     await press();
 
-    expect(await screen.findByRole('heading', { name: 'The change is taken back' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Change undone' })).toHaveFocus();
     expect(onTakeBack).toHaveBeenCalledExactlyOnceWith(token);
     expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login');
   });
@@ -48,23 +48,23 @@ describe('the page of the mailed link', () => {
     open(() => Promise.reject(new ApiError({ code: 'not-found', message: 'No.' })));
     await press();
 
-    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toHaveFocus();
     expect(screen.getByText(/509-555-0110/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo change' })).toBeNull();
   });
 
   it('can be tried again where the portal does not answer', async () => {
-    const message = 'The portal did not answer. Check your connection and try again.';
+    const message = 'The portal didn’t answer. Check your connection and try again.';
     open(() => Promise.reject(new ApiError({ code: 'unavailable', message })));
     await press();
 
     expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Take it back' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Undo change' })).toBeEnabled();
   });
 
   it.each(['', 'short', `${token}&x`])('needs the whole link: %j', (some) => {
     open(() => Promise.resolve(), some);
-    expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   });
 });
 

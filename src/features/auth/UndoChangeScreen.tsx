@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '@contract/problem';
 import { undoChangeToken } from '@contract/rules/contactHold';
+import * as m from '@locales/auth';
 import { type Clock, systemClock } from '@/clock';
 import { undoChange } from '@/data/ownSignIn';
 import { AuthFrame } from './AuthFrame';
@@ -54,23 +55,19 @@ export function UndoChangeScreen({
       ) : state.kind === 'useless' ? (
         <Useless />
       ) : (
-        <Words title="Take the change back?">
-          <Typography>
-            The email address or phone number of your sign-in was changed. If that was not you, take it back.
-          </Typography>
-          <Typography>
-            The old one counts again, every sign-in ends on all devices, and you choose a new password.
-          </Typography>
+        <Words title={m.undoChangeQuestion()}>
+          <Typography>{m.contactWasChanged()}</Typography>
+          <Typography>{m.undoChangeMeans()}</Typography>
           {state.failure && (
             <Notice severity="error" takesFocus>
               {state.failure}
             </Notice>
           )}
           <Button variant="contained" size="large" loading={state.busy} onClick={() => void press()}>
-            Take it back
+            {m.undoChange()}
           </Button>
           <Button size="large" href="/login">
-            It was me, leave it
+            {m.itWasMe()}
           </Button>
         </Words>
       )}
@@ -86,31 +83,26 @@ const Words = ({ title, children }: { readonly title: string; readonly children:
 );
 
 const Done = () => (
-  <Words title="The change is taken back">
+  <Words title={m.changeUndone()}>
+    <Typography>{m.setNewPassword()}</Typography>
     <Typography>
-      Every sign-in has ended, and the password does not work any more. Go to the sign-in page and choose
-      “Forgot password?” to set a new one.
-    </Typography>
-    <Typography>
-      Somebody else may know your old password: change it wherever else you use it. If you cannot get in, talk
-      to us.
+      {m.passwordElsewhere()}
       <SupportPhone />
     </Typography>
     <Button variant="contained" size="large" href="/login">
-      Go to sign-in
+      {m.goToSignIn()}
     </Button>
   </Words>
 );
 
 const Useless = () => (
-  <Words title="This link does not work">
+  <Words title={m.linkUseless()}>
     <Typography>
-      It was used already, it is older than three days, or it is not complete. If you did not change your
-      sign-in, talk to us now.
+      {m.linkUselessBecause()}
       <SupportPhone />
     </Typography>
     <Button size="large" href="/login">
-      Go to sign-in
+      {m.goToSignIn()}
     </Button>
   </Words>
 );

@@ -1,4 +1,6 @@
 import type { AlertColor } from '@mui/material/Alert';
+import * as m from '@locales/auth';
+import { texts } from '@locales/language';
 import type { Ended } from '@/session/sessionState';
 import type { Step } from '@/session/signIn';
 
@@ -41,11 +43,11 @@ export interface AuthFlow {
   readonly back: () => void;
 }
 
-const words: Readonly<Record<Exclude<`${Ended}`, 'false'>, string>> = {
-  true: 'You were signed out because your session ended. Sign in to go on.',
-  idle: 'You were signed out because nobody used the portal for a while. Sign in to go on.',
-  everywhere: 'You are signed out on all your devices. Sign in again where you need to.',
-};
+const words: Readonly<Record<Exclude<`${Ended}`, 'false'>, string>> = texts({
+  true: m.endedExpired,
+  idle: m.endedIdle,
+  everywhere: m.endedEverywhere,
+});
 
 /** What the sign-in page says to somebody who was signed in until now; nothing to who just left. */
 export function endNotice(ended: Ended): SignInNotice | undefined {

@@ -1,3 +1,4 @@
+import * as m from '@locales/auth';
 import type { CodeMethod } from '@/session/signIn';
 
 /** Every code of the user pool, and of an authenticator app, is as long. */
@@ -12,7 +13,7 @@ export const cameAtOnce = (before: string, after: string): boolean =>
 
 /** Where a code went, in words. The pool's mask of a telephone number, +*******0134, cannot be read aloud. */
 export function sentTo(by: CodeMethod, to: string | undefined): string {
-  if (by === 'email') return to || 'your email address';
+  if (by === 'email') return to || m.placeEmail();
   const ending = /\d{2,4}$/.exec(to ?? '')?.[0];
-  return ending ? `your phone ending in ${ending}` : 'your phone';
+  return ending ? m.placePhoneEnding({ digits: ending }) : m.placePhone();
 }

@@ -1,3 +1,5 @@
+import * as m from '@locales/auth';
+
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg\w*\/|Microsoft Edge\//, 'Edge'],
   [/OPR\/|Opera\//, 'Opera'],
@@ -27,9 +29,9 @@ const found = (list: readonly (readonly [RegExp, string])[], name: string): stri
  * brands, "macOS 14.2.1 arm macOS Google Chrome/121.0".
  */
 export function deviceWords(name: string | undefined): string {
-  if (!name) return 'Unnamed device';
+  if (!name) return m.unnamedDevice();
   const browser = found(browsers, name);
   const platform = found(platforms, name);
-  if (browser && platform) return `${browser} on ${platform}`;
+  if (browser && platform) return m.browserOnPlatform({ browser, platform });
   return browser ?? platform ?? name;
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import * as m from '@locales/auth';
+import * as sessionWords from '@locales/session';
 import { plainWords } from '@/session/errorText';
+import { failed } from '@/session/messages';
 import type { Session } from '@/session/session';
 import type { Step } from '@/session/signIn';
 import type { AuthFlow, OtherFormState, SignInNotice, AuthFormState } from './authFormState';
@@ -31,7 +34,7 @@ export function useAuthFlow(
       const [{ parts }] = await Promise.all([import('./authForms'), import('./AuthFlowForm')]);
       await parts[next.kind]();
     } catch {
-      return formMissing;
+      return formMissing();
     }
     entries.enter(next);
     setView(next);
@@ -73,13 +76,13 @@ export function useAuthFlow(
     },
     async resetPassword(name, code, password) {
       const step = await session.resetPassword(name, code, password);
-      if (step.kind === 'done') toSignIn(passwordChanged);
+      if (step.kind === 'done') toSignIn(passwordChanged());
       return step;
     },
     async forgot(typed) {
       setUsername(typed);
       if (await show({ kind: 'forgot' }))
-        toSignIn({ severity: 'error', words: plainWords(formMissing.failure) });
+        toSignIn({ severity: 'error', words: plainWords(formMissing().failure) });
     },
     back: () => toSignIn(),
   };
@@ -89,15 +92,9 @@ export function useAuthFlow(
 /** The pool knows the challenge no more, or will not have this person: no other answer can be right. */
 const endsTheSignIn = new Set(['NotAuthorizedException', 'SignInException']);
 
-const formMissing = {
-  kind: 'failed',
-  failure: { code: 'NetworkError', message: 'Network error' },
-} as const satisfies Step;
+const formMissing = () => failed('NetworkError', sessionWords.networkError());
 
-const passwordChanged: SignInNotice = {
-  severity: 'success',
-  words: 'Your password is changed. Sign in with the new one.',
-};
+const passwordChanged = (): SignInNotice => ({ severity: 'success', words: m.resetDone() });
 
 /** How far an entry of the browser's history is from the sign-in form. */
 interface Kept {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Failure } from '@/session/messages';
+import * as m from '@locales/session';
+import { failed, type Failure } from '@/session/messages';
 import { plainWords } from '@/session/errorText';
 import type { Outcome, Security } from '@/session/security';
 import { useSession } from '@/session/SessionProvider';
@@ -7,17 +8,14 @@ import { useSession } from '@/session/SessionProvider';
 /** Does something about the customer's own sign-in. Never rejects. */
 export type Ask = <T>(task: (security: Security) => Promise<Outcome<T>>) => Promise<Outcome<T>>;
 
-const unreachable: Outcome<never> = {
-  kind: 'failed',
-  failure: { code: 'NetworkError', message: 'Network error' },
-};
+const unreachable = (): Outcome<never> => failed('NetworkError', m.networkError());
 
 export function useSecurity(): Ask {
   const session = useSession();
   return useCallback(
     async (task) => {
       const security = await session.security().catch(() => undefined);
-      return security ? task(security) : unreachable;
+      return security ? task(security) : unreachable();
     },
     [session],
   );

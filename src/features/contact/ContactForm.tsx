@@ -13,6 +13,9 @@ import {
 import { contactAbout } from '@contract/rules/contactAbout';
 import { longestMessage, replyWays, replyWords } from '@contract/rules/contactMessage';
 import { contactTopics, topicWords } from '@contract/contact/labels';
+import * as common from '@locales/common';
+import * as m from '@locales/contact';
+import { rich } from '@/components/rich';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormFiles } from '@/forms/FormFiles';
 import { FormPhone } from '@/forms/FormPhone';
@@ -42,10 +45,10 @@ export function ContactForm({ initial, accounts, onChange, onSend }: ContactForm
   return (
     <Card component="section" aria-labelledby="write" sx={{ p: { xs: 2, '@sm': 3 } }}>
       <Typography component="h2" variant="h2" id="write" sx={{ mb: 0.5 }}>
-        Write to us
+        {m.writeToUs()}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        We usually answer within one business day. For anything urgent, call.
+        {m.whenAnswered()}
       </Typography>
       <Formik
         initialValues={initial}
@@ -56,43 +59,43 @@ export function ContactForm({ initial, accounts, onChange, onSend }: ContactForm
         {({ values }) => (
           <Stack component={Form} noValidate spacing={2.5}>
             <ErrorSummary fields={entryFields} />
-            <FormSelect name="topic" label="What is it about?" empty="Choose a topic" options={topics} />
+            <FormSelect name="topic" label={m.whatAbout()} empty={m.chooseTopic()} options={topics()} />
             <About />
             {accounts.length > 1 && (
               <FormSelect
                 name="account"
-                label="Account"
+                label={common.account()}
                 optional
-                empty="No account in particular"
+                empty={m.noAccount()}
                 options={accounts.map(({ accountNo, name }) => ({
                   value: accountNo,
                   label: `${name} (${accountNo})`,
                 }))}
               />
             )}
-            <FormTextArea name="message" label="Message" max={longestMessage} rows={7} />
+            <FormTextArea name="message" label={common.message()} max={longestMessage} rows={7} />
             <FormFiles
               name="attachments"
-              label="Attachments"
+              label={m.attachments()}
               optional
-              hint={`Up to ${maxAttachments} files, PDF, JPG or PNG, 5 MB each`}
+              hint={m.attachmentsHint({ count: maxAttachments })}
               accept={Object.values(attachmentKinds).join(',')}
               most={maxAttachments}
               check={problemOf}
             />
-            <FormSelect name="replyBy" label="How shall we answer?" options={ways} />
+            <FormSelect name="replyBy" label={m.howToAnswer()} options={ways()} />
             {values.replyBy === 'email' ? (
               <FormTextField
                 name="email"
-                label="E-mail address"
+                label={m.emailAddress()}
                 type="email"
                 inputMode="email"
                 autoComplete="email"
               />
             ) : (
-              <FormPhone name="phone" label="Phone number" />
+              <FormPhone name="phone" label={m.phoneNumber()} />
             )}
-            <FormSubmit sending="Sending your message…">Send message</FormSubmit>
+            <FormSubmit sending={m.sending()}>{m.sendMessage()}</FormSubmit>
             <Keep onChange={onChange} />
           </Stack>
         )}
@@ -101,8 +104,8 @@ export function ContactForm({ initial, accounts, onChange, onSend }: ContactForm
   );
 }
 
-const topics = contactTopics.map((value) => ({ value, label: topicWords[value] }));
-const ways = replyWays.map((value) => ({ value, label: replyWords[value] }));
+const topics = () => contactTopics.map((value) => ({ value, label: topicWords[value] }));
+const ways = () => replyWays.map((value) => ({ value, label: replyWords[value] }));
 
 const problemOf = async (file: File): Promise<string | undefined> =>
   attachmentProblem(file.name, file.size, await bytesOf(file.slice(0, beginningBytes)));
@@ -117,9 +120,9 @@ function About() {
   return (
     <Stack direction="row" useFlexGap sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        About: <b>{about.words}</b>
+        {rich(m.about(), { what: <b>{about.words}</b> })}
       </Typography>
-      <Button onClick={() => void setFieldValue('about', '')}>Leave it out</Button>
+      <Button onClick={() => void setFieldValue('about', '')}>{m.leaveOut()}</Button>
     </Stack>
   );
 }

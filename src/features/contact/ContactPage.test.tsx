@@ -37,7 +37,7 @@ describe('the branches', () => {
     render(<Default />);
 
     expect(screen.getByRole('region', { name: 'Maren Oduya' })).toHaveTextContent(
-      'Sales representative for Hollis Creek Farms LLC, Dana Hollis',
+      'Sales representative for Hollis Creek Farms LLC and Dana Hollis',
     );
     expect(screen.getByRole('link', { name: 'credit@supply.example' })).toBeVisible();
   });
@@ -53,7 +53,7 @@ describe('the branches', () => {
 
   it('that are none say what to do', () => {
     render(<Empty />);
-    expect(screen.getByText(/No branch is listed yet/)).toBeVisible();
+    expect(screen.getByText(/No branches yet/)).toBeVisible();
     expect(screen.queryByLabelText('Account (optional)')).toBeNull();
   });
 });
@@ -70,8 +70,8 @@ describe('the form', () => {
       pdf(),
       new File(['<html>'], 'page.pdf', { type: 'application/pdf' }),
     ]);
-    expect(await screen.findByText('page.pdf is no PDF, JPG or PNG. Choose another file.')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('How shall we answer?'), 'Text message');
+    expect(await screen.findByText('page.pdf isn’t a PDF, JPG or PNG. Choose another file.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('How do you want to hear back?'), 'Text message');
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
     await waitFor(() => expect(onSend).toHaveBeenCalled());

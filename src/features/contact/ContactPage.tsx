@@ -11,8 +11,11 @@ import type { ContactTicket } from '@contract/contact/schema';
 import { formatUsPhone } from '@contract/format/phone';
 import { isEmail } from '@contract/rules/email';
 import { toUsPhone } from '@contract/rules/phone';
+import * as common from '@locales/common';
+import * as m from '@locales/contact';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { inOrder } from '@/components/inOrder';
+import { rich } from '@/components/rich';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useAccounts } from '@/data/accounts';
 import { type Branches, useBranches } from '@/data/contact';
@@ -51,20 +54,18 @@ export function ContactPage({
   const [first, ...others] = data?.branches ?? [];
   return (
     <>
-      <PageHeader title="Contact us" subtitle="Call your branch, or write to us and get a number for it." />
+      <PageHeader title={common.contactUs()} subtitle={m.pageSubtitle()} />
       <Box sx={places}>
         <Box sx={{ gridArea: 'home' }}>
           <AsyncBoundary
             state={data && !first ? 'empty' : state}
             skeleton={<Skeleton variant="rounded" sx={{ height: 320 }} />}
-            error={problem && { title: 'The branches didn’t load', ...problem }}
+            error={problem && { title: m.branchesFailed(), ...problem }}
             onRetry={retry}
-            empty={
-              <Typography>No branch is listed yet. Write to us, and the right person answers.</Typography>
-            }
+            empty={<Typography>{m.noBranches()}</Typography>}
           >
             <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-              Branches
+              {m.branches()}
             </Typography>
             {first && <BranchCard branch={first} elsewhere={first.timeZone !== zone} />}
           </AsyncBoundary>
@@ -149,28 +150,26 @@ interface SentProps {
   readonly onAgain: () => void;
 }
 
-const how = { email: 'by e-mail to', phone: 'by phone at', text: 'by text message to' } as const;
-
 /** A message arrived: its number, and how it will be answered. */
 function Sent({ ticket: { ticketNo, replyBy, replyTo, attachments }, onAgain }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function goToTheNewHeading() {
     heading.current?.focus();
   }, []);
-  const files = attachments.length === 0 ? '' : ` Its files came with it: ${attachments.join(', ')}.`;
+  const said = attachments.length === 0 ? m.sentNumber() : m.sentNumberFiles();
   return (
     <Card component="section" aria-labelledby="sent" sx={{ p: { xs: 2, '@sm': 3 } }}>
       <Typography component="h2" variant="h2" id="sent" ref={heading} tabIndex={-1} sx={{ mb: 2 }}>
-        Your message is sent
+        {m.sent()}
       </Typography>
       <Alert severity="success" sx={{ mb: 2 }}>
-        It has the number <b>{ticketNo}</b>.{files}
+        {rich(said, { number: <b>{ticketNo}</b>, files: attachments.join(', ') })}
       </Alert>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        We answer {how[replyBy]} {formatUsPhone(replyTo)}. A copy is on its way to your e-mail address.
+        {m.willAnswer({ way: replyBy, to: formatUsPhone(replyTo) })}
       </Typography>
       <Button variant="outlined" onClick={onAgain} sx={{ mt: 2 }}>
-        Write another message
+        {m.writeAnother()}
       </Button>
     </Card>
   );

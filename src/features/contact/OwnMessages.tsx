@@ -8,6 +8,8 @@ import { useState } from 'react';
 import type { ContactTicket } from '@contract/contact/schema';
 import { formatInstant } from '@contract/format/date';
 import { topicWords } from '@contract/contact/labels';
+import * as m from '@locales/contact';
+import { texts } from '@locales/language';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import type { AsyncResult } from '@/data/asyncResult';
 
@@ -26,16 +28,16 @@ export function OwnMessages({ messages: { data, state, problem, retry }, zone }:
   return (
     <Box component="section" aria-labelledby="own-messages">
       <Typography component="h2" variant="h3" id="own-messages" sx={{ mb: 1.5 }}>
-        Your messages
+        {m.yourMessages()}
       </Typography>
       <AsyncBoundary
         state={data && tickets.length === 0 ? 'empty' : state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 128 }} />}
-        error={problem && { title: 'Your messages didn’t load', ...problem }}
+        error={problem && { title: m.messagesFailed(), ...problem }}
         onRetry={retry}
         empty={
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Nothing yet. What you send us is kept here with its number.
+            {m.noMessages()}
           </Typography>
         }
       >
@@ -46,7 +48,7 @@ export function OwnMessages({ messages: { data, state, problem, retry }, zone }:
         </Box>
         {!all && tickets.length > AT_FIRST && (
           <Button onClick={() => setAll(true)} sx={{ mt: 1 }}>
-            Show {tickets.length - AT_FIRST} more
+            {m.showMore({ count: tickets.length - AT_FIRST })}
           </Button>
         )}
       </AsyncBoundary>
@@ -54,11 +56,11 @@ export function OwnMessages({ messages: { data, state, problem, retry }, zone }:
   );
 }
 
-const statusWords: Readonly<Record<ContactTicket['status'], string>> = {
-  open: 'Waiting for an answer',
-  answered: 'Answered',
-  closed: 'Closed',
-};
+const statusWords: Readonly<Record<ContactTicket['status'], string>> = texts({
+  open: m.messageOpen,
+  answered: m.messageAnswered,
+  closed: m.messageClosed,
+});
 
 const Message = ({ ticket, zone }: { readonly ticket: ContactTicket; readonly zone: string }) => (
   <Card component="li" sx={{ p: 2 }}>
@@ -77,14 +79,14 @@ const Message = ({ ticket, zone }: { readonly ticket: ContactTicket; readonly zo
         variant="body2"
         sx={{ cursor: 'pointer', py: 1.5, color: 'primary.main' }}
       >
-        Show message
+        {m.showMessage()}
       </Typography>
       <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {ticket.message}
       </Typography>
       {ticket.attachments.length > 0 && (
         <Typography variant="caption" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          Files: {ticket.attachments.join(', ')}
+          {m.files({ names: ticket.attachments.join(', ') })}
         </Typography>
       )}
     </Box>

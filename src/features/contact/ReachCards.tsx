@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BranchContact } from '@contract/contact/schema';
 import { formatWeekday } from '@contract/format/date';
+import * as m from '@locales/contact';
+import { listOf } from '@locales/language';
 import { CallButton } from '@/components/CallButton/CallButton';
 import { Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
@@ -24,15 +26,15 @@ export function ReachCards({ credit, reps }: ReachCardsProps) {
         <ReachCard
           key={name}
           title={name}
-          words={`Sales representative for ${[...new Set(accountNames)].join(', ')}`}
+          words={m.repFor({ accounts: listOf([...new Set(accountNames)]) })}
           phone={phone}
           email={email}
         />
       ))}
       {hasCredit && (
         <ReachCard
-          title="Credit department"
-          words={['Terms, credit lines, past-due balances', credit.hours].filter(Boolean).join('. ')}
+          title={m.creditOffice()}
+          words={[m.creditOfficeFor(), credit.hours].filter(Boolean).join('. ')}
           phone={credit.phone}
           email={credit.email}
         />
@@ -83,7 +85,7 @@ export function BranchCard({ branch, elsewhere }: BranchCardProps) {
         <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {home && <Chip label="Your branch" color="info" icon={<Icon name="home" />} />}
+        {home && <Chip label={m.yourBranch()} color="info" icon={<Icon name="home" />} />}
       </Stack>
       <Opening opening={opening} />
       {phone && (
@@ -94,14 +96,14 @@ export function BranchCard({ branch, elsewhere }: BranchCardProps) {
       {afterHoursPhone && (
         <Stack sx={{ mt: 1.5, gap: 0.5, alignItems: 'flex-start' }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            After hours, for fuel and emergencies
+            {m.afterHours()}
           </Typography>
           <CallButton phone={afterHoursPhone} />
         </Stack>
       )}
       <Box component="details" open={home && roomy} sx={{ mt: 1 }}>
         <Typography component="summary" variant="subtitle2" sx={handle}>
-          Address and hours
+          {m.addressAndHours()}
         </Typography>
         <Typography component="address" variant="body2" sx={{ fontStyle: 'normal' }}>
           {address.map((line) => (
@@ -110,13 +112,13 @@ export function BranchCard({ branch, elsewhere }: BranchCardProps) {
         </Typography>
         {pickup && (
           <Typography variant="body2" sx={{ mt: 1 }}>
-            Deposit plan checks can be picked up here.
+            {m.pickupHere()}
           </Typography>
         )}
         <BranchHours {...branch} />
         {elsewhere && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            Times are local times in {name}.
+            {m.localTimes({ name })}
           </Typography>
         )}
       </Box>
@@ -127,7 +129,7 @@ export function BranchCard({ branch, elsewhere }: BranchCardProps) {
 const Opening = ({ opening }: Pick<BranchContact, 'opening'>) => (
   <Stack direction="row" sx={{ gap: 1, mt: 1, alignItems: 'center' }}>
     <Icon name={opening?.open ? 'done' : 'open'} color={opening?.open ? 'success' : 'inherit'} />
-    <Typography variant="body1">{opening?.words ?? 'Call for hours'}</Typography>
+    <Typography variant="body1">{opening?.words ?? m.callForHours()}</Typography>
   </Stack>
 );
 
@@ -141,7 +143,7 @@ function BranchHours({ week, seasons, closures }: BranchHoursProps) {
     <>
       {closures.length > 0 && (
         <Hours
-          title="Days that differ"
+          title={m.otherDays()}
           lines={closures.map(({ date, reason, words }) => ({
             days: formatWeekday(date),
             words,
@@ -149,7 +151,7 @@ function BranchHours({ week, seasons, closures }: BranchHoursProps) {
           }))}
         />
       )}
-      {week.length > 0 && <Hours title="Hours now" lines={week} />}
+      {week.length > 0 && <Hours title={m.hoursNow()} lines={week} />}
       {seasons.map((season) => (
         <Hours key={season.when} title={season.when} lines={season.week} />
       ))}

@@ -92,7 +92,7 @@ describe('beginning', () => {
 describe('the entries', () => {
   it.each<[Partial<Entries>, object]>([
     [{}, {}],
-    [{ email: 'dana' }, { email: 'Enter an e-mail address like name@example.com' }],
+    [{ email: 'dana' }, { email: 'Enter an email address like name@example.com' }],
     [{ replyBy: 'text' }, { phone: 'Enter a US phone number with 10 digits' }],
     [{ replyBy: 'phone', phone: '+15095550142', email: '' }, {}],
     [{ message: '' }, { message: 'Write your message' }],

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ContactTicket } from '@contract/contact/schema';
 import { ApiError } from '@contract/problem';
+import * as m from '@locales/contact';
 import { type ContactMessage, useSendMessage } from '@/data/contact';
 import { useDraft } from '@/data/useDraft';
 import { type Entries, type KeptEntries, keptOf, messageOf, ownFields } from './contactEntries';
@@ -57,7 +58,7 @@ const fingerprint = ({ files, ...message }: ContactMessage): string =>
 function told(error: unknown, entries: Entries): unknown {
   if (!(error instanceof ApiError)) return error;
   const { code, message, requestId, status, cause } = error;
-  const kept = code === 'unavailable' ? ' What you wrote is kept on this device, without files.' : '';
+  const kept = code === 'unavailable' ? ` ${m.keptHere()}` : '';
   const fields = ownFields(error.fields, entries);
   return new ApiError({ code, message: `${message}${kept}`, fields, requestId, status, cause });
 }

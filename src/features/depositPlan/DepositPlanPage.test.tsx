@@ -75,7 +75,7 @@ it.each(['view', 'documents'] as const)('lets whoever has the level "%s" ask for
   render(<Default plan={aPlan({ level })} />);
 
   expect(request()).toBeNull();
-  expect(screen.queryByText(/covers its papers only/) !== null).toBe(level === 'documents');
+  expect(screen.queryByText(/only see documents for this account/) !== null).toBe(level === 'documents');
 });
 
 it.each([
@@ -102,7 +102,7 @@ it('gives a statement of the days that are chosen, up to the newest figures', as
 it('says that a statement did not come, and gives none to whoever may read papers only', () => {
   const { rerender } = render(<Default statement={{ pending: false, failed: true, start: vi.fn() }} />);
 
-  expect(screen.getByText('The file didn’t come. Try again.')).toBeDefined();
+  expect(screen.getByText('The file didn’t download. Try again.')).toBeDefined();
   rerender(<Default plan={aPlan({ level: 'documents' })} />);
   expect(screen.queryByRole('button', { name: 'Statement (PDF)' })).toBeNull();
 });

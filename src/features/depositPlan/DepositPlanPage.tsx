@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as m from '@locales/depositPlan';
 import type { AsOf } from '@contract/accounts/schema';
 import * as depositPlans from '@contract/depositPlan/endpoints';
 import type { EntryFormat } from '@contract/depositPlan/labels';
@@ -58,7 +59,7 @@ export function DepositPlanPage(props: DepositPlanPageProps) {
   return (
     <>
       <AccountHeader
-        title="My deposit plan"
+        title={m.myDepositPlan()}
         breadcrumbs={[]}
         accounts={(data?.plans ?? []).map(accountOf)}
         selected={plan?.savId ?? null}
@@ -71,7 +72,7 @@ export function DepositPlanPage(props: DepositPlanPageProps) {
       <AsyncBoundary
         state={data?.plans.length === 0 ? 'empty' : state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 420 }} />}
-        error={problem && { title: 'Your deposit plan didn’t load', ...problem }}
+        error={problem && { title: m.planFailed(), ...problem }}
         onRetry={retry}
         empty={<NoPlan />}
       >
@@ -82,8 +83,7 @@ export function DepositPlanPage(props: DepositPlanPageProps) {
               <>
                 {figures}
                 <Alert severity="info" sx={{ mt: 3 }}>
-                  Your access to this account covers its papers only. Ask its owner if you need to see its
-                  transactions.
+                  {m.documentsOnly()}
                 </Alert>
               </>
             ) : (
@@ -123,8 +123,7 @@ function PlanNotice({ trouble, tinCertified }: Plan) {
       )}
       {!tinCertified && (
         <Alert severity="warning" icon={<Icon name="warning" />} sx={{ mb: 2 }}>
-          We have no certified taxpayer number (Form W-9) for this account, so a part of its interest may have
-          to be withheld. Send us the form, or call us.
+          {m.noTaxpayerNumber()}
         </Alert>
       )}
     </>
@@ -133,14 +132,14 @@ function PlanNotice({ trouble, tinCertified }: Plan) {
 
 const NoPlan = () => (
   <EmptyState
-    title="No deposit account yet"
+    title={m.noPlan()}
     action={
       <Button variant="contained" href="/contact-us?about=deposit">
-        Contact us
+        {m.contactUs()}
       </Button>
     }
   >
-    Your sign-in may use the deposit plan, but no deposit account is linked to it yet. Ask us to link yours.
+    {m.noPlanText()}
   </EmptyState>
 );
 

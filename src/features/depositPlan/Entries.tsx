@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import * as m from '@locales/depositPlan';
 import type { AsOf, DepositTransaction } from '@contract/accounts/schema';
 import type { EntryFormat } from '@contract/depositPlan/labels';
 import type { EntryTotals } from '@contract/depositPlan/schema';
@@ -47,7 +48,7 @@ export function Entries(props: EntriesProps) {
       onParams={onParams}
       rows={props.rows}
       turning={props.turning}
-      columns={entryColumns}
+      columns={entryColumns()}
       rowId={({ id }) => id}
       totals={totals}
       sums={totals.data && totalsWords(totals.data)}
@@ -90,14 +91,13 @@ function edgesOf(
 
 const NoEntries = () => (
   <EmptyState
-    title="No transactions yet"
+    title={m.noEntries()}
     action={
       <Button variant="outlined" href="/contact-us?about=deposit">
-        Contact us
+        {m.contactUs()}
       </Button>
     }
   >
-    This page lists what was paid into your deposit plan, what was taken out, and its interest. The first row
-    shows up the morning after your first deposit.
+    {m.noEntriesText()}
   </EmptyState>
 );

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/depositPlan';
+import { texts } from '@locales/language';
 import type { MoneyOffer } from '@contract/depositPlan/schema';
 import { formatMoney } from '@contract/format/money';
 import { requestFacts } from '@contract/requests/facts';
@@ -14,7 +16,9 @@ import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
 import { ReviewList } from '@/components/ReviewList/ReviewList';
+import { rich } from '@/components/rich';
 import { planHref, requestHref } from './links';
+import { linkTo } from './linkTo';
 import type { MoneyAsked } from './moneyRequest';
 import { moneyRows } from './moneyLabels';
 
@@ -48,41 +52,38 @@ export function MoneyCheck(props: MoneyCheckProps) {
       {failure && (
         <ErrorPanel
           title={unsentTitles[failure.became]}
-          message={failure.spent ? spentWords : unsentWords[failure.became]}
+          message={failure.spent ? m.startNewFormText() : unsentWords[failure.became]}
           reference={failure.reference}
         />
       )}
       <ReviewList groups={[{ rows: moneyRows(asked, offer, banks) }]} />
       <Alert severity="info">
-        The amount is held as soon as we have your request.
-        {asked.deliverymethod === 'checkPickup' &&
-          ' We e-mail you when the check is ready. Bring a photo ID.'}
+        {asked.deliverymethod === 'checkPickup' ? m.weHoldForPickup() : m.weHold()}
       </Alert>
       <Stack sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5 }}>
         {failure?.spent ? (
           <Button variant="contained" size="large" onClick={onAnew}>
-            Start a new form
+            {m.startNewForm()}
           </Button>
         ) : (
           <Button variant="contained" size="large" loading={sending} onClick={() => onSend(false)}>
-            Send request
+            {m.sendRequest()}
           </Button>
         )}
         <Button size="large" disabled={sending} onClick={onChange}>
-          Change
+          {common.change()}
         </Button>
       </Stack>
       {failure && (
         <Typography variant="body2">
-          What arrived is among your{' '}
-          <Link href="/my-account/payments/payment-requests">payment requests</Link>.
+          {rich(m.seeRequests(), { link: linkTo('/my-account/payments/payment-requests') })}
         </Typography>
       )}
       {ask !== undefined && (
         <ConfirmDialog
-          title="Send it all the same?"
-          action="Send request"
-          wayOut="Go back"
+          title={m.sendAnyway()}
+          action={m.sendRequest()}
+          wayOut={m.goBack()}
           busy={sending}
           onConfirm={() => onSend(true)}
           onCancel={onUnask}
@@ -94,12 +95,7 @@ export function MoneyCheck(props: MoneyCheckProps) {
   );
 }
 
-const spentWords = 'Start a new form if you want to ask for something else.';
-
-const unsentTitles = {
-  refused: 'Your request is not sent',
-  unknown: 'Your request may not have arrived',
-} as const;
+const unsentTitles = texts({ refused: m.notSent, unknown: m.mayNotHaveArrived });
 
 interface MoneyDoneProps {
   readonly savId: string;
@@ -120,15 +116,15 @@ export function MoneyDone({ savId, request, zone }: MoneyDoneProps) {
     <Stack sx={{ gap: 3, maxWidth: 720 }}>
       <Alert severity="success">{requestSentence(request)}</Alert>
       <ReviewList
-        lead={{ label: 'Held now', value: formatMoney(request.amountCents) }}
-        groups={[{ rows: [{ label: 'Request', value: request.requestNo }, ...rowsOf(request, zone)] }]}
+        lead={{ label: m.heldNow(), value: formatMoney(request.amountCents) }}
+        groups={[{ rows: [{ label: common.request(), value: request.requestNo }, ...rowsOf(request, zone)] }]}
       />
       <Stack data-screen-only sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5 }}>
         <Button variant="contained" href={requestHref(request.id)}>
-          Follow this request
+          {m.followRequest()}
         </Button>
         <Button variant="outlined" href={planHref(savId)}>
-          Back to my deposit plan
+          {m.backToPlan()}
         </Button>
       </Stack>
     </Stack>
@@ -144,14 +140,14 @@ interface MoneyRefusedProps {
 /** In place of the form where nothing can be asked for now. */
 export const MoneyRefused = ({ savId, words }: MoneyRefusedProps) => (
   <EmptyState
-    title="Nothing can be asked for now"
+    title={m.cantRequest()}
     action={
       <>
         <Button variant="contained" href={planHref(savId)}>
-          Back to my deposit plan
+          {m.backToPlan()}
         </Button>
         <Button variant="outlined" href="/contact-us?about=deposit">
-          Contact us
+          {m.contactUs()}
         </Button>
       </>
     }

@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, type FormikErrors, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/depositPlan';
+import { texts } from '@locales/language';
 import type { MoneyOffer } from '@contract/depositPlan/schema';
 import { formatWeekday } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
@@ -13,6 +15,7 @@ import { deliveryWords, type DeliveryMethod } from '@contract/requests/labels';
 import { zoneName } from '@contract/format/zoneName';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/icons';
+import { rich } from '@/components/rich';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormMoney } from '@/forms/FormMoney';
 import { FormRadioCards } from '@/forms/FormRadioCards';
@@ -20,6 +23,7 @@ import { FormSelect } from '@/forms/FormSelect';
 import { FormSubmit } from '@/forms/FormSubmit';
 import { FormTextArea } from '@/forms/FormTextArea';
 import { FormTextField } from '@/forms/FormTextField';
+import { linkTo } from './linkTo';
 import { bankWords, type MoneyBanks, slotWords } from './moneyLabels';
 import { branchOf, type MoneyAsked, moneyFields, moneyRules, maxOf } from './moneyRequest';
 
@@ -57,9 +61,9 @@ export function MoneyForm(props: MoneyFormProps) {
         <TakeAdded {...props} />
         <Fields {...props} />
         <Stack sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5 }}>
-          <FormSubmit sending="Checking…">Check request</FormSubmit>
+          <FormSubmit sending={m.checking()}>{m.reviewRequest()}</FormSubmit>
           <Button size="large" onClick={onCancel}>
-            Cancel
+            {common.cancel()}
           </Button>
         </Stack>
       </Stack>
@@ -67,12 +71,12 @@ export function MoneyForm(props: MoneyFormProps) {
   );
 }
 
-const descriptions: Readonly<Record<DeliveryMethod, string>> = {
-  checkPickup: 'At a branch, at a time that you choose.',
-  checkMail: 'To the address of the account’s owner.',
-  ach: 'To a bank account that you saved.',
-  transfer: 'To lower what is owed there.',
-};
+const descriptions: Readonly<Record<DeliveryMethod, string>> = texts({
+  checkPickup: m.checkPickupNote,
+  checkMail: m.checkMailNote,
+  ach: m.bankNote,
+  transfer: m.transferNote,
+});
 
 const pictures: Readonly<Record<DeliveryMethod, IconName>> = {
   checkPickup: 'account',
@@ -111,7 +115,7 @@ function Fields({ offer, banks, payHref, addBankHref, onChange }: MoneyFormProps
     <>
       <FormRadioCards
         name="deliverymethod"
-        label="How do you want the money?"
+        label={m.howDoYouWantIt()}
         choices={offer.methods.map((id) => ({
           id,
           label: deliveryWords[id],
@@ -120,35 +124,35 @@ function Fields({ offer, banks, payHref, addBankHref, onChange }: MoneyFormProps
         }))}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        To pay invoices out of the plan, <Link href={payHref}>make a payment</Link>.
+        {rich(m.payInstead(), { link: linkTo(payHref) })}
       </Typography>
       <Box>
         <FormMoney
           name="amount"
-          label="Amount"
-          hint={`Up to ${formatMoney(most)}; ${formatMoney(offer.availableCents)} is available.`}
+          label={common.amount()}
+          hint={m.upTo({ most: formatMoney(most), available: formatMoney(offer.availableCents) })}
         />
         <Button variant="outlined" onClick={() => void setFieldValue('amount', most)} sx={{ mt: 1 }}>
-          All ({formatMoney(most)})
+          {m.allOfIt({ amount: formatMoney(most) })}
         </Button>
       </Box>
       {values.deliverymethod === 'checkPickup' && <PickupFields offer={offer} />}
       {values.deliverymethod === 'checkMail' && (
-        <Alert severity="info">The check is made out and mailed to {offer.payee}.</Alert>
+        <Alert severity="info">{m.checkMadeOutTo({ payee: offer.payee })}</Alert>
       )}
       {values.deliverymethod === 'ach' && <BankField {...banks} addBankHref={addBankHref} />}
       {values.deliverymethod === 'transfer' && (
         <FormSelect
           name="toaccount"
-          label="To trade account"
-          empty="Choose an account"
+          label={m.toTradeAccount()}
+          empty={m.chooseAccount()}
           options={offer.tradeAccounts.map(({ accountNo, name }) => ({
             value: accountNo,
-            label: `${name}, ${accountNo}`,
+            label: common.nameAndNumber({ name, number: accountNo }),
           }))}
         />
       )}
-      <FormTextArea name="comments" label="Comments" optional />
+      <FormTextArea name="comments" label={common.comments()} optional />
     </>
   );
 }
@@ -164,31 +168,24 @@ function BankField({ offered, leftOut, addBankHref }: BankFieldProps) {
       {offered.length > 0 ? (
         <FormSelect
           name="toaccount"
-          label="To bank account"
-          empty="Choose a bank account"
+          label={m.toBankAccount()}
+          empty={m.chooseBank()}
           options={offered.map((bank) => ({ value: bank.id, label: bankWords(bank) }))}
         />
       ) : (
-        <Alert severity="info">
-          {leftOut.length > 0
-            ? 'None of your bank accounts can get this money.'
-            : 'You have not saved a bank account yet.'}{' '}
-          Add one; what you entered here stays.
-        </Alert>
+        <Alert severity="info">{leftOut.length > 0 ? m.noBankFits() : m.noBankSaved()}</Alert>
       )}
       <Button href={addBankHref} startIcon={<Icon name="bank" />} sx={{ mt: 1, minHeight: 44 }}>
-        Add a bank account
+        {m.addBank()}
       </Button>
       {leftOut.length > 0 && (
         <Box sx={{ mt: 1.5 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            Cannot be chosen
+            {m.cantBeUsed()}
           </Typography>
           <Box component="ul" sx={{ my: 0, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
             {leftOut.map(({ id, name, why }) => (
-              <li key={id}>
-                {name}: {why}
-              </li>
+              <li key={id}>{m.nameAndWhy({ name, why })}</li>
             ))}
           </Box>
         </Box>
@@ -206,36 +203,40 @@ function PickupFields({ offer }: { readonly offer: MoneyOffer }) {
     <>
       <FormSelect
         name="branch"
-        label="Branch"
-        empty="Choose a branch"
+        label={common.branch()}
+        empty={m.chooseBranch()}
         options={offer.branches.map(({ code, name, timeZone, maxCents }) => ({
           value: code,
-          label: [name, zoneName(timeZone), maxCents !== null && `up to ${formatMoney(maxCents)}`]
+          label: [
+            name,
+            zoneName(timeZone),
+            maxCents !== null && m.upToAmount({ amount: formatMoney(maxCents) }),
+          ]
             .filter(Boolean)
             .join(' · '),
         }))}
-        note={branch && `A check is ready ${branch.leadHours} business hours after you ask, at the earliest.`}
+        note={branch && m.checkTakes({ n: branch.leadHours })}
       />
       {branch && (
         <FormSelect
           name="pickupdate"
-          label="Day"
-          empty="Choose a day"
+          label={common.day()}
+          empty={m.chooseDay()}
           options={branch.days.map((one) => ({ value: one.day, label: formatWeekday(one.day) }))}
         />
       )}
       {branch && day && (
         <FormSelect
           name="pickuptime"
-          label={`Time (${zoneName(branch.timeZone)})`}
-          empty="Choose a time"
+          label={m.timeIn({ zone: zoneName(branch.timeZone) })}
+          empty={m.chooseTime()}
           options={day.times.map((time) => ({ value: time, label: slotWords(time, branch.slotMinutes) }))}
         />
       )}
       <FormTextField
         name="pickupperson"
-        label="Who will pick up the check"
-        hint="A photo ID with this name is asked for."
+        label={m.whoPicksUpTheCheck()}
+        hint={m.photoId()}
         autoComplete="name"
       />
     </>

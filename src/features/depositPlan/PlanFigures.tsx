@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import * as m from '@locales/depositPlan';
 import type { Plan } from '@contract/depositPlan/schema';
 import { formatDate } from '@contract/format/date';
 import { formatRate, tierWords } from '@contract/depositPlan/labels';
@@ -11,6 +12,7 @@ import { levelOpens } from '@contract/rules/accessOpens';
 import { rateOn } from '@contract/rules/depositInterest';
 import { ExportMenu } from '@/components/ExportMenu/ExportMenu';
 import { Icon } from '@/components/Icon/Icon';
+import { rich } from '@/components/rich';
 import { StatTiles } from '@/components/StatTile/StatTile';
 import { askHref, payHref, requestHref } from './links';
 import { type StatementPeriod, statementPeriods } from './statementPeriods';
@@ -31,30 +33,27 @@ export function PlanFigures({ plan, day }: PlanFiguresProps) {
         parts={[
           [
             {
-              label: 'Available',
+              label: m.available(),
               value: formatMoney(availableCents),
-              note:
-                minCents > 0
-                  ? `After holds and the minimum balance of ${formatMoney(minCents)}`
-                  : 'After holds',
+              note: minCents > 0 ? m.afterHoldsAndMinimum({ amount: formatMoney(minCents) }) : m.afterHolds(),
             },
             {
-              label: 'Ledger balance',
+              label: m.ledgerBalance(),
               value: formatMoney(ledgerCents),
-              note: day && `On ${formatDate(day)}`,
+              note: day && m.onDay({ date: formatDate(day) }),
             },
           ],
           [
             {
-              label: 'On hold',
+              label: m.onHold(),
               value: formatMoney(requested + plan.erpHoldCents),
               note: <Holds {...plan} />,
             },
-            { label: 'Rate', value: rateWords(plan, day), note: rateNote(plan, day) },
+            { label: m.rate(), value: rateWords(plan, day), note: rateNote(plan, day) },
             {
-              label: 'Interest this month',
+              label: m.interestThisMonth(),
               value: formatMoney(plan.accruedCents),
-              note: 'Earned, and not credited yet',
+              note: m.earnedNotAdded(),
             },
           ],
         ]}
@@ -73,14 +72,17 @@ export function PlanBrief({ plan }: Pick<PlanFiguresProps, 'plan'>) {
       sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
     >
       <Typography variant="body2">
-        Available{' '}
-        <Typography component="strong" variant="subtitle1">
-          {formatMoney(plan.availableCents)}
-        </Typography>
+        {rich(m.availableBrief(), {
+          amount: (
+            <Typography component="strong" variant="subtitle1">
+              {formatMoney(plan.availableCents)}
+            </Typography>
+          ),
+        })}
       </Typography>
       {mayAskFor(plan) && (
         <Button variant="contained" href={askHref(plan.savId)}>
-          Request money
+          {m.requestMoney()}
         </Button>
       )}
     </Stack>
@@ -96,15 +98,17 @@ function Holds({ requests, erpHoldCents }: Plan) {
     <>
       {requests.map(({ requestId, requestNo, amountCents }) => (
         <Box component="span" key={requestId} sx={{ display: 'block' }}>
-          <Link href={requestHref(requestId)} sx={{ display: 'inline-block', py: { xs: 1.5, sm: 0.5 } }}>
-            {requestNo}
-          </Link>
-          {`: ${formatMoney(amountCents)}`}
+          {rich(m.requestHolds({ amount: formatMoney(amountCents) }), {
+            request: (
+              <Link href={requestHref(requestId)} sx={{ display: 'inline-block', py: { xs: 1.5, sm: 0.5 } }}>
+                {requestNo}
+              </Link>
+            ),
+          })}
         </Box>
       ))}
-      {erpHoldCents > 0 &&
-        `${formatMoney(erpHoldCents)} held by the company. Call our credit office about it.`}
-      {requests.length === 0 && erpHoldCents === 0 && 'Nothing is held'}
+      {erpHoldCents > 0 && m.heldByCompany({ amount: formatMoney(erpHoldCents) })}
+      {requests.length === 0 && erpHoldCents === 0 && m.nothingHeld()}
     </>
   );
 }
@@ -114,14 +118,14 @@ const tiersOf = ({ terms }: Plan, day: string | undefined) =>
 
 const rateWords = (plan: Plan, day: string | undefined): string => {
   const top = tiersOf(plan, day).findLast(({ fromCents }) => fromCents <= Math.max(0, plan.ledgerCents));
-  return top ? formatRate(top.annualRate) : 'None now';
+  return top ? formatRate(top.annualRate) : m.noRateNow();
 };
 
 function rateNote(plan: Plan, day: string | undefined): string {
   const tiers = tiersOf(plan, day);
   const since = day === undefined ? undefined : rateOn(plan.terms.rates, day)?.effectiveFrom;
   if (tiers.length > 1) return tierWords(tiers);
-  return since === undefined ? 'The company has not told one' : `A year, since ${formatDate(since)}`;
+  return since === undefined ? m.noRateYet() : m.aYearSince({ date: formatDate(since) });
 }
 
 /** How far the paper of some days is, and the way to it. */
@@ -145,16 +149,16 @@ export function PlanActions({ plan, day, statement }: PlanActionsProps) {
       {mayAskFor(plan) && (
         <>
           <Button variant="contained" href={askHref(savId)} startIcon={<Icon name="cash" />}>
-            Request money
+            {m.requestMoney()}
           </Button>
           <Button variant="outlined" href={payHref(accountNo, savId)}>
-            Pay invoices
+            {m.payInvoices()}
           </Button>
         </>
       )}
       <Box sx={{ flexGrow: { '@sm': 1 } }} />
       {day !== undefined && levelOpens(level, 'savings') && <Statements day={day} {...statement} />}
-      <Button href="/my-savings">My Savings</Button>
+      <Button href="/my-savings">{m.mySavings()}</Button>
     </Stack>
   );
 }
@@ -164,7 +168,7 @@ function Statements({ day, pending, failed, start }: StatementDownload & { reado
   const outcome = failed ? 'failed' : 'ready';
   return (
     <ExportMenu
-      label="Statement (PDF)"
+      label={m.statementPdf()}
       formats={periods.map(({ label, note }) => ({ id: label, label, note }))}
       state={pending ? 'busy' : outcome}
       onExport={(chosen) => {

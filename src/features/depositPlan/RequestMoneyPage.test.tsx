@@ -41,7 +41,7 @@ it('fills in all that there is, as much as the branch signs for', async () => {
 it('asks for what the chosen way needs', async () => {
   render(<Default />);
   fireEvent.click(screen.getByRole('radio', { name: 'Transfer to a bank account' }));
-  await press('Check request');
+  await press('Review request');
 
   expect((await screen.findByRole('alert')).textContent).toContain('Choose a bank account');
 });
@@ -59,7 +59,7 @@ it('tells the draft of every change', async () => {
 it('shows all of it once more, and then its number', async () => {
   const onSend = fn<RequestMoneyPageProps['onSend']>(() => Promise.resolve({ request: aPickupRequest() }));
   render(<Sent onSend={onSend} />);
-  await press('Check request');
+  await press('Review request');
   const when = await screen.findByText('Mon, Nov 23, 2026, 8:30 AM to 9:00 AM, Mountain time');
   await press('Send request');
 
@@ -110,7 +110,7 @@ it.each([
       <RequestMoneyPage {...kept} step="form" initial={asked} addedBank={addedBank} go={onAddedTaken} />
     );
     const { rerender } = render(form(null));
-    await press('Check request');
+    await press('Review request');
     expect((await screen.findByRole('alert')).textContent).toContain('Choose a bank account');
     rerender(form(added));
 
@@ -122,7 +122,7 @@ it.each([
 
 it('keeps what could not be sent', async () => {
   render(<NotReached />);
-  await press('Check request');
+  await press('Review request');
   await press('Send request');
   await screen.findByText('Your request may not have arrived');
   await press('Change');
@@ -132,7 +132,7 @@ it('keeps what could not be sent', async () => {
 
 it('leads back to the field that the server refused', async () => {
   render(<TimeTaken />);
-  await press('Check request');
+  await press('Review request');
   await press('Send request');
   const words = await screen.findAllByText(/This time cannot be chosen any more. Choose another/);
 
@@ -144,7 +144,7 @@ it('asks again where the server wants to be sure, and sends it as confirmed', as
     .mockResolvedValueOnce({ ask: 'You asked for the same amount an hour ago.' })
     .mockResolvedValueOnce({ request: aPickupRequest() });
   render(<Pickup onSend={onSend} />);
-  await press('Check request');
+  await press('Review request');
   await press('Send request');
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('You asked for the same amount an hour ago.');
@@ -160,7 +160,7 @@ it('begins a new form where the key was used for another', async () => {
     Promise.reject(new ApiError({ code: 'key-reused', message: 'This form was sent before.' })),
   );
   render(<Pickup onSend={onSend} onAnew={onAnew} />);
-  await press('Check request');
+  await press('Review request');
   await press('Send request');
   await press('Start a new form');
 
@@ -172,7 +172,7 @@ it('says which bank accounts cannot get the money, and why', async () => {
   render(<Default banks={ready([aSavedBank({ id: '7', nickname: 'Old', accountIds: ['990'] })])} />);
   fireEvent.click(screen.getByRole('radio', { name: 'Transfer to a bank account' }));
 
-  expect(await screen.findByText(/^Old ••\d+: It is not linked to account 2281/)).toBeDefined();
+  expect(await screen.findByText(/^Old ••\d+: It isn’t linked to account 2281/)).toBeDefined();
   expect(screen.queryByLabelText('To bank account')).toBeNull();
 });
 

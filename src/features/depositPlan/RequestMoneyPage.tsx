@@ -1,9 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { FormikErrors } from 'formik';
 import { useCallback, useEffect, useState } from 'react';
+import * as m from '@locales/depositPlan';
+import { texts } from '@locales/language';
 import type { MoneyOffer } from '@contract/depositPlan/schema';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
-import { requestStatusWords } from '@contract/requests/labels';
 import { openStatuses } from '@contract/requests/states';
 import { ApiError } from '@contract/problem';
 import type { RequestDetail } from '@contract/requests/schema';
@@ -71,14 +72,14 @@ export function RequestMoneyPage(props: RequestMoneyPageProps) {
     <>
       <PageHeader
         title={titleOf(step, request.data)}
-        breadcrumbs={[{ label: 'My deposit plan', href: planHref(savId) }]}
-        subtitle={step === 'form' && 'Everything is needed unless it says that it is optional.'}
+        breadcrumbs={[{ label: m.myDepositPlan(), href: planHref(savId) }]}
+        subtitle={step === 'form' && m.fillInAll()}
       />
       {step === 'sent' ? (
         <AsyncBoundary
           state={request.state}
           skeleton={waiting}
-          error={request.problem && { title: 'Your request didn’t load', ...request.problem }}
+          error={request.problem && { title: m.requestFailed(), ...request.problem }}
           onRetry={request.retry}
         >
           {request.data && <MoneyDone savId={savId} request={request.data} zone={props.zone} />}
@@ -100,7 +101,7 @@ function AskingForMoney(props: RequestMoneyPageProps) {
     <AsyncBoundary
       state={bothOf(offer.state, banks.state)}
       skeleton={waiting}
-      error={offer.problem && { title: 'The form didn’t load', ...offer.problem }}
+      error={offer.problem && { title: m.formFailed(), ...offer.problem }}
       onRetry={() => {
         offer.retry();
         banks.retry();
@@ -194,13 +195,13 @@ function useProgress(props: RequestMoneyPageProps, offered: readonly PaymentOpti
 
 const waiting = <Skeleton variant="rounded" sx={{ height: 420, maxWidth: 560 }} />;
 
-const titles = { form: 'Request money', check: 'Check your request', sent: 'We have your request' } as const;
+const titles = texts({ form: m.requestMoney, check: m.reviewYourRequest, sent: m.weHaveYourRequest });
 
 /** What was sent and is over says how it ended: "Request cancelled". */
 const titleOf = (step: MoneyStep, request: RequestDetail | undefined): string =>
   step !== 'sent' || request === undefined || openStatuses.includes(request.status)
     ? titles[step]
-    : `Request ${requestStatusWords[request.status].toLowerCase()}`;
+    : m.requestIs({ status: request.status });
 
 /** What the server says of a field is said at the field; anything else where it was sent from. */
 function afterRefusal(asked: MoneyAsked, error: unknown): Progress {

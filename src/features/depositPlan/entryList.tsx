@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/depositPlan';
 import type { DepositTransaction } from '@contract/accounts/schema';
 import {
   type EntryFormat,
@@ -42,12 +44,20 @@ export const toQuery = (filters: EntryFilters, savid: string) => ({ ...queryOf({
 
 /** The ledger of a deposit account: how it is called and what narrows it. */
 export const entryList: ListDefinition<EntryFilters> = {
-  label: 'Deposit plan ledger',
-  things: 'transactions',
+  get label() {
+    return m.ledger();
+  },
+  get things() {
+    return m.transactions();
+  },
   noFilters: entryParams.noFilters,
   sizes: pageSizes,
-  searched: 'Type, description, check or reference',
-  panel: [{ name: 'kind', label: 'Type' }],
+  get searched() {
+    return m.searched();
+  },
+  get panel() {
+    return [{ name: 'kind', label: common.type() }] as const;
+  },
 };
 
 /** The kinds that there are, under their names; none while they are not known. */
@@ -59,8 +69,8 @@ export const kindChoices = (totals: EntryTotals | undefined): Record<'kind', Fil
 export const totalsWords = ({ rows, inCents, outCents }: EntryTotals): Totals => ({
   title: totalsTitle(rows),
   sums: [
-    { label: 'In', text: formatMoney(inCents) },
-    { label: 'Out', text: formatMoney(outCents) },
+    { label: m.moneyIn(), text: formatMoney(inCents) },
+    { label: m.moneyOut(), text: formatMoney(outCents) },
   ],
   main: null,
 });
@@ -74,13 +84,13 @@ const hidden = { optional: true, mobile: 'hidden', width: 136 } as const;
 const column = labeledColumns<DepositTransaction, keyof typeof labels>(labels);
 
 /** Columns of a deposit account's ledger; the sortable one is named as the contract's sort. */
-export const entryColumns: readonly Column<DepositTransaction>[] = [
+export const entryColumns = (): readonly Column<DepositTransaction>[] => [
   column('date', {
     text: ({ postingDate }) => formatDate(postingDate),
     cell: ({ postingDate }) => <CalendarDate date={postingDate} format="grid" />,
     width: 134,
     sortable: true,
-    orders: ['oldest first', 'newest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
     mobile: 'meta',
   }),
   column('effective', {
@@ -99,7 +109,7 @@ export const entryColumns: readonly Column<DepositTransaction>[] = [
     mobile: 'meta',
   }),
   column('check', {
-    text: ({ checkNo }) => (checkNo === null ? '' : `Check ${checkNo}`),
+    text: ({ checkNo }) => (checkNo === null ? '' : m.checkNumber({ number: checkNo })),
     cell: ({ checkNo }) => checkNo,
     width: 92,
     yields: 3,
@@ -118,7 +128,7 @@ export const entryColumns: readonly Column<DepositTransaction>[] = [
   column('balance', {
     ...money,
     yields: 1,
-    text: ({ balanceAfterCents }) => `Balance ${formatMoney(balanceAfterCents)}`,
+    text: ({ balanceAfterCents }) => m.balanceAfter({ amount: formatMoney(balanceAfterCents) }),
     cell: ({ balanceAfterCents }) => <Money cents={balanceAfterCents} tone="strong" />,
     mobile: 'meta',
   }),
@@ -137,7 +147,7 @@ export const entryColumns: readonly Column<DepositTransaction>[] = [
  * @param rows that the filters let through; undefined while they are counted
  */
 export const exportFormats = (rows: number | undefined): readonly ExportFormat<EntryFormat>[] => [
-  { id: 'csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, for a spreadsheet' },
-  { id: 'xlsx', label: `Download ${allRows(rows)} (Excel)`, note: 'Every column, numbers and dates as such' },
-  { id: 'ofx', label: 'Bookkeeping program (OFX)', note: 'As a savings account' },
+  { id: 'csv', label: common.downloadCsv({ rows: allRows(rows) }), note: common.everyColumnCsv() },
+  { id: 'xlsx', label: common.downloadExcel({ rows: allRows(rows) }), note: common.everyColumnExcel() },
+  { id: 'ofx', label: m.bookkeeping(), note: m.bookkeepingNote() },
 ];

@@ -8,10 +8,10 @@ const linked: Partial<PaymentOption> = { accountIds: ['2281'], notDebitable: nul
 it.each<[string, Partial<PaymentOption>, RegExp | undefined]>([
   ['linked and confirmed', {}, undefined],
   ['linked, not confirmed yet', { status: 'pendingVerification' }, undefined],
-  ['linked to another account', { accountIds: ['990'] }, /not linked to account 2281/],
-  ['too long a number', { notDebitable: 'Its account number has 18 digits.' }, /18 digits/],
+  ['linked to another account', { accountIds: ['990'] }, /isn’t linked to account 2281/],
+  ['too long a number', { notDebitable: 'This account number has 18 digits.' }, /18 digits/],
   ['blocked, with a reason', { status: 'blocked', statusReason: 'It was closed.' }, /^It was closed\.$/],
-  ['not confirmed by the bank', { status: 'failed', statusReason: null }, /cannot be used now/],
+  ['not confirmed by the bank', { status: 'failed', statusReason: null }, /can’t use it now/],
 ])('money to a bank account: %s', (_, over, why) => {
   const { offered, leftOut } = moneyBanks([anOption({ ...linked, ...over })], '2281');
 

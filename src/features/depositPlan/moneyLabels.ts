@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import * as m from '@locales/depositPlan';
+import * as openingHours from '@locales/openingHours';
 import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan/schema';
 import { formatWeekday } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
@@ -16,12 +19,17 @@ export const bankWords = ({ nickname, accountLast }: Pick<PaymentOption, 'nickna
 export function slotWords(from: WallTime, minutes: number): string {
   const end = Number(from.slice(0, 2)) * 60 + Number(from.slice(3)) + minutes;
   const two = (part: number) => String(part).padStart(2, '0');
-  return `${formatWallTime(from)} to ${formatWallTime(`${two(Math.floor(end / 60))}:${two(end % 60)}`)}`;
+  const to = `${two(Math.floor(end / 60))}:${two(end % 60)}`;
+  return openingHours.timeToTime({ from: formatWallTime(from), to: formatWallTime(to) });
 }
 
 /** When a check is picked up, with the zone of the branch: its customers live in two of them. */
 const pickupWords = ({ pickupdate, pickuptime }: MoneyAsked, branch: PickupBranchOffer): string =>
-  `${formatWeekday(pickupdate)}, ${slotWords(pickuptime, branch.slotMinutes)}, ${zoneName(branch.timeZone)}`;
+  m.dayAndTime({
+    day: formatWeekday(pickupdate),
+    time: slotWords(pickuptime, branch.slotMinutes),
+    zone: zoneName(branch.timeZone),
+  });
 
 /** Everything that is asked for, to be checked and kept; `savId` names the deposit account. */
 export function moneyRows(
@@ -32,33 +40,35 @@ export function moneyRows(
   const branch = branchOf(offer, asked);
   const method = asked.deliverymethod;
   return [
-    { label: 'From', value: `Deposit plan ${offer.savId}` },
-    { label: 'Amount', value: formatMoney(asked.amount as number) },
-    { label: 'How', value: method && deliveryWords[method] },
+    { label: m.fromPlan(), value: m.planNumber({ number: offer.savId }) },
+    { label: common.amount(), value: formatMoney(asked.amount as number) },
+    { label: m.how(), value: method && deliveryWords[method] },
     ...(method === 'checkPickup' || method === 'checkMail'
-      ? [{ label: 'Made out to', value: offer.payee }]
+      ? [{ label: m.madeOutTo(), value: offer.payee }]
       : []),
-    ...(method === 'ach' ? [{ label: 'To', value: bankNamed(asked.toaccount, banks) }] : []),
-    ...(method === 'transfer' ? [{ label: 'To', value: tradeNamed(asked.toaccount, offer) }] : []),
+    ...(method === 'ach' ? [{ label: m.to(), value: bankNamed(asked.toaccount, banks) }] : []),
+    ...(method === 'transfer' ? [{ label: m.to(), value: tradeNamed(asked.toaccount, offer) }] : []),
     ...(method === 'checkPickup' && branch
       ? [
-          { label: 'Branch', value: [branch.name, ...branch.address].join(', ') },
-          { label: 'When', value: pickupWords(asked, branch) },
-          { label: 'Who picks up', value: asked.pickupperson },
+          { label: common.branch(), value: [branch.name, ...branch.address].join(', ') },
+          { label: m.when(), value: pickupWords(asked, branch) },
+          { label: m.whoPicksUp(), value: asked.pickupperson },
         ]
       : []),
-    ...(asked.comments.trim() === '' ? [] : [{ label: 'Comments', value: asked.comments.trim() }]),
+    ...(asked.comments.trim() === '' ? [] : [{ label: common.comments(), value: asked.comments.trim() }]),
   ];
 }
 
 const bankNamed = (id: string, banks: readonly PaymentOption[]): string => {
   const bank = banks.find((one) => one.id === id);
-  return bank ? bankWords(bank) : 'A saved bank account';
+  return bank ? bankWords(bank) : m.aSavedBank();
 };
 
 const tradeNamed = (accountNo: string, { tradeAccounts }: MoneyOffer): string => {
   const account = tradeAccounts.find((one) => one.accountNo === accountNo);
-  return account ? `${account.name}, account ${accountNo}` : `Account ${accountNo}`;
+  return account
+    ? m.tradeAccountNamed({ name: account.name, number: accountNo })
+    : m.tradeAccount({ number: accountNo });
 };
 
 /** A saved bank account that the plan's money cannot be sent to. */
@@ -91,10 +101,10 @@ function whyNot(
   accountNo: string,
 ): string | undefined {
   if (status === 'blocked' || status === 'failed') {
-    return statusReason ?? 'It cannot be used now. Look at it under Payment Options.';
+    return statusReason ?? m.bankUnusable();
   }
   // Money reaches a bank by the same files that take payments from it.
   if (notDebitable !== null) return notDebitable;
   if (accountIds.includes(accountNo)) return undefined;
-  return `It is not linked to account ${accountNo}, which the plan belongs to. Link it under Payment Options.`;
+  return m.bankNotLinked({ account: accountNo });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
+import { inLanguage } from '@locales/inLanguage';
 import { aMoneyOffer } from '@stories/support/moneyBuilders';
 import {
   atMoneyStep,
@@ -71,6 +72,16 @@ describe('what is filled in', () => {
     [{ comments: 'x'.repeat(501) }, 'comments', 'Shorten the comments to 500 characters'],
   ])('is not: %j', async (over, field, message) => {
     expect(await problemsOf(over)).toMatchObject({ [field]: message });
+  });
+});
+
+it('is refused in the language of the moment', async () => {
+  const over = { branch: '', pickupperson: '', comments: 'x'.repeat(501) };
+
+  expect(await inLanguage('es', () => problemsOf(over))).toEqual({
+    branch: 'Elija una sucursal',
+    pickupperson: 'Escriba quién va a recoger el cheque',
+    comments: 'Acorte los comentarios a 500 letras',
   });
 });
 

@@ -1,4 +1,5 @@
 import { object, string, type StringSchema } from 'yup';
+import * as m from '@locales/depositPlan';
 import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan/schema';
 import { formatMoney, toDecimal } from '@contract/format/money';
 import type { Notification } from '@contract/notifications/schema';
@@ -37,6 +38,7 @@ export const nothingAsked: MoneyAsked = {
 /** In their order on the page. */
 export const moneyFields = Object.keys(nothingAsked);
 
+const MOST_NAME = 80;
 const MOST_COMMENT = 500;
 
 /** The branch that was chosen for a pickup; undefined where none is, and for every other way. */
@@ -54,50 +56,50 @@ export const moneyRules = (offer: MoneyOffer, banks: readonly Pick<PaymentOption
   const bankIds = banks.map(({ id }) => id);
   const tradeAccounts = offer.tradeAccounts.map(({ accountNo }) => accountNo);
   return object({
-    deliverymethod: string().required('Choose how you want the money'),
+    deliverymethod: string().required(m.chooseHow),
     amount: money({ max: offer.mostCents })
-      .required('Enter an amount')
+      .required(m.enterAmount)
       .test('branch', function withinTheBranch(cents) {
         const branch = branchOf(offer, this.parent as MoneyAsked);
         const limit = branch?.maxCents ?? null;
         if (!branch || limit === null || typeof cents !== 'number' || cents <= limit) return true;
-        const message = `${branch.name} signs checks of up to ${formatMoney(limit)}. Choose another branch or a smaller amount`;
+        const message = m.branchSignsUpTo({ branch: branch.name, amount: formatMoney(limit) });
         return this.createError({ message });
       }),
     toaccount: string().when('deliverymethod', ([chosen], rule) => {
-      if (chosen === 'ach') return among(rule, bankIds, 'Choose a bank account');
-      return chosen === 'transfer' ? among(rule, tradeAccounts, 'Choose a trade account') : rule;
+      if (chosen === 'ach') return among(rule, bankIds, m.chooseBank);
+      return chosen === 'transfer' ? among(rule, tradeAccounts, m.chooseTradeAccount) : rule;
     }),
     branch: string().when('deliverymethod', ([chosen], rule) =>
       chosen === 'checkPickup'
         ? among(
             rule,
             offer.branches.map(({ code }) => code),
-            'Choose a branch',
+            m.chooseBranch,
           )
         : rule,
     ),
     // A day or a time that was chosen before, and is not offered any more, is as if it were not chosen.
-    pickupdate: string().test('offered', 'Choose a day', function isOffered(day) {
+    pickupdate: string().test('offered', m.chooseDay, function isOffered(day) {
       const branch = branchOf(offer, this.parent as MoneyAsked);
       return !branch || branch.days.some((one) => one.day === day);
     }),
-    pickuptime: string().test('offered', 'Choose a time', function isOffered(time) {
+    pickuptime: string().test('offered', m.chooseTime, function isOffered(time) {
       const asked = this.parent as MoneyAsked;
       const day = branchOf(offer, asked)?.days.find((one) => one.day === asked.pickupdate);
       return !day || day.times.some((one) => one === time);
     }),
     pickupperson: string()
       .trim()
-      .max(80, 'Shorten the name to 80 characters')
+      .max(MOST_NAME, () => m.shortenName({ n: MOST_NAME }))
       .when('deliverymethod', ([chosen], rule) =>
-        chosen === 'checkPickup' ? rule.required('Enter who will pick up the check') : rule,
+        chosen === 'checkPickup' ? rule.required(m.enterWho) : rule,
       ),
-    comments: string().max(MOST_COMMENT, `Shorten the comments to ${MOST_COMMENT} characters`),
+    comments: string().max(MOST_COMMENT, () => m.shortenComments({ n: MOST_COMMENT })),
   });
 };
 
-const among = (rule: StringSchema, values: readonly string[], message: string) =>
+const among = (rule: StringSchema, values: readonly string[], message: () => string) =>
   rule.required(message).oneOf([...values], message);
 
 /** The request as it is sent: members of ways that were not chosen stay away. */

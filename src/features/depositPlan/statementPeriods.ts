@@ -1,3 +1,4 @@
+import * as m from '@locales/depositPlan';
 import { addDays, addMonths, type CalendarDateText, formatDate } from '@contract/format/date';
 import { calendarPeriods, type Period } from '@/components/periods';
 
@@ -16,11 +17,11 @@ export function statementPeriods(asOf: CalendarDateText): StatementPeriod[] {
   return [
     ...months,
     ...quarters(asOf),
-    { ...year!, label: 'Year to date' },
-    { ...lastYear!, label: `Last year, ${lastYear!.from.slice(0, 4)}` },
+    { ...year!, label: m.yearToDate() },
+    { ...lastYear!, label: m.lastYear({ year: lastYear!.from.slice(0, 4) }) },
   ].map(({ label, from, to }) => {
     const last = to < asOf ? to : asOf;
-    return { label, from, to: last, note: `${formatDate(from)} to ${formatDate(last)}` };
+    return { label, from, to: last, note: m.dayToDay({ from: formatDate(from), to: formatDate(last) }) };
   });
 }
 
@@ -28,7 +29,7 @@ function quarters(asOf: CalendarDateText): Period[] {
   const month = `${asOf.slice(0, 8)}01`;
   const first = addMonths(month, -((Number(asOf.slice(5, 7)) - 1) % 3));
   return [
-    { label: 'This quarter', from: first, to: addDays(addMonths(first, 3), -1) },
-    { label: 'Last quarter', from: addMonths(first, -3), to: addDays(first, -1) },
+    { label: m.thisQuarter(), from: first, to: addDays(addMonths(first, 3), -1) },
+    { label: m.lastQuarter(), from: addMonths(first, -3), to: addDays(first, -1) },
   ];
 }

@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/email';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -29,12 +31,12 @@ export function EmailDrawer({ letter, requeuing, zone, onClose }: LetterDrawerPr
   return (
     <DetailDrawer
       open
-      title={data ? emailKindLabels(data.kind) : 'Email'}
+      title={data ? emailKindLabels(data.kind) : common.email()}
       onClose={onClose}
       actions={
         data?.canRequeue && (
           <Button variant="contained" loading={requeuing.pending} onClick={() => requeuing.start([data.id])}>
-            Send again
+            {m.sendAgain()}
           </Button>
         )
       }
@@ -42,7 +44,7 @@ export function EmailDrawer({ letter, requeuing, zone, onClose }: LetterDrawerPr
       <AsyncBoundary
         state={state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 320 }} />}
-        error={problem && { title: 'This email didn’t load', ...problem }}
+        error={problem && { title: m.loadFailed(), ...problem }}
         onRetry={retry}
       >
         {data && <Told letter={data} zone={zone} failure={requeuing.failure} />}
@@ -64,19 +66,16 @@ function Told({ letter, zone, failure }: ToldProps) {
       <EmailChip state={state} />
       {failure && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          It was not sent again. {failure}
+          {m.notSentAgain({ why: failure })}
         </Alert>
       )}
       {state === 'dead' && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {lastError}{' '}
-          {canRequeue
-            ? 'Nobody got this email. Once the reason is mended, send it again.'
-            : 'What it carried is not kept, so it cannot be sent again: have the person ask for a new code, or send the invitation again.'}
+          {lastError} {canRequeue ? m.nobodyGotIt() : m.cantBeSentAgain()}
         </Alert>
       )}
       <Facts facts={factsOf(letter, zone)} />
-      <Section title="What it says">
+      <Section title={m.whatItSays()}>
         {body ? (
           <EmailPreview body={body} />
         ) : (
@@ -93,14 +92,14 @@ const factsOf = (
 ): Fact[] =>
   (
     [
-      ['To', recipient],
-      ['By', channel === 'mail' ? 'Mail' : 'Text message'],
-      ['Written', formatInstant(createdAt, zone)],
-      [state === 'kept' ? 'Kept' : 'Sent', sentAt && formatInstant(sentAt, zone)],
-      ['Sent again', requeuedAt && formatInstant(requeuedAt, zone)],
-      ['Attempts', String(attempts)],
-      ['Why the last one failed', state === 'queued' ? lastError : null],
-      ['Message-ID', id],
+      [m.to(), recipient],
+      [m.by(), channel === 'mail' ? m.byEmail() : common.textMessage()],
+      [m.written(), formatInstant(createdAt, zone)],
+      [state === 'kept' ? m.keptOn() : m.stateSent(), sentAt && formatInstant(sentAt, zone)],
+      [m.sentAgain(), requeuedAt && formatInstant(requeuedAt, zone)],
+      [m.attempts(), String(attempts)],
+      [m.whyLastFailed(), state === 'queued' ? lastError : null],
+      [m.messageId(), id],
     ] as const
   ).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 

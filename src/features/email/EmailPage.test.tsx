@@ -19,7 +19,7 @@ const requeuing = (start = vi.fn()) => ({
 it('warns of emails that nobody got, and leads to them', async () => {
   const onParams = vi.fn();
   render(<Default onParams={onParams} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('2 emails were given up: nobody got them.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t send 2 emails. Nobody got them.');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
 
   expect((onParams.mock.lastCall![0] as EmailParams).filters.state).toBe('dead');
@@ -29,8 +29,8 @@ it('warns of emails that nobody got, and leads to them', async () => {
 it('tells what came of emails that were sent again', () => {
   render(<SentAgain />);
 
-  expect(screen.getByText('2 emails are on the way again.')).toBeVisible();
-  expect(screen.getByText(/^One email was left alone\. The email carried a code/)).toBeVisible();
+  expect(screen.getByText('2 emails are on their way again.')).toBeVisible();
+  expect(screen.getByText(/^One email was not sent again\. The email carried a code/)).toBeVisible();
 });
 
 describe('an email in its drawer', () => {
@@ -61,7 +61,7 @@ describe('an email in its drawer', () => {
     render(<DrawerSecret />);
     const drawer = await drawerOf('Sign-in code');
 
-    expect(drawer).toHaveTextContent('nobody but its recipient may read');
+    expect(drawer).toHaveTextContent('only its recipient may read');
     expect(within(drawer).queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import * as m from '@locales/email';
+import * as shell from '@locales/shell';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -57,7 +59,7 @@ export function EmailPage(props: EmailPageProps) {
 
   return (
     <>
-      <PageHeader title="Email" />
+      <PageHeader title={shell.titleEmail()} />
       {dead > 0 && params.filters.state !== 'dead' && (
         <Alert
           severity="warning"
@@ -65,12 +67,11 @@ export function EmailPage(props: EmailPageProps) {
           sx={{ mb: 2, display: { xs: 'none', '@sm': 'flex' } }}
           action={
             <Button color="inherit" onClick={() => onParams(withFilters(params, { state: 'dead' }))}>
-              Show
+              {m.show()}
             </Button>
           }
         >
-          {dead === 1 ? 'One email was given up' : `${dead.toLocaleString('en-US')} emails were given up`}:
-          nobody got {dead === 1 ? 'it' : 'them'}.
+          {m.notSentCount({ n: dead })}
         </Alert>
       )}
       <RequeueOutcome requeuing={requeuing} />
@@ -86,7 +87,7 @@ export function EmailPage(props: EmailPageProps) {
         selection={{
           ids: chosen,
           onSelect: choose,
-          nameOf: ({ kind, recipient }) => `${emailKindLabels(kind)} to ${recipient}`,
+          nameOf: ({ kind, recipient }) => m.kindTo({ kind: emailKindLabels(kind), recipient }),
           actions: (
             <Button
               size="small"
@@ -94,7 +95,7 @@ export function EmailPage(props: EmailPageProps) {
               loading={requeuing.pending}
               onClick={() => requeuing.start([...chosen], () => choose(new Set()))}
             >
-              Send again
+              {m.sendAgain()}
             </Button>
           ),
         }}
@@ -105,11 +106,7 @@ export function EmailPage(props: EmailPageProps) {
         periods={dayPeriods(totals.data && dateInZone(now, zone))}
         onPrint={props.onPrint}
         memory={props.memory}
-        empty={
-          <EmptyState title="No emails yet">
-            Codes, invitations, receipts and notices stand here for a month after the portal wrote them.
-          </EmptyState>
-        }
+        empty={<EmptyState title={m.noneYet()}>{m.listedHere()}</EmptyState>}
       />
       <Suspense>
         {params.opened !== null && (
@@ -169,18 +166,17 @@ function RequeueOutcome({ requeuing: { outcomes, failure, reset } }: RequeueOutc
     <Box component="output" sx={{ display: 'block', '& > *': { mb: 2 } }}>
       {failure && (
         <Alert severity="error" onClose={reset}>
-          Nothing was sent again. {failure}
+          {m.nothingSentAgain({ why: failure })}
         </Alert>
       )}
       {done > 0 && (
         <Alert severity="success" onClose={reset}>
-          {done === 1 ? 'One email is' : `${done} emails are`} on the way again.
+          {m.onTheirWay({ n: done })}
         </Alert>
       )}
       {left.length > 0 && (
         <Alert severity="warning" onClose={reset}>
-          {left.length === 1 ? 'One email was' : `${left.length} emails were`} left alone.{' '}
-          {[...new Set(left.map(({ message }) => message))].join(' ')}
+          {m.leftAlone({ n: left.length, why: [...new Set(left.map(({ message }) => message))].join(' ') })}
         </Alert>
       )}
     </Box>

@@ -1,3 +1,7 @@
+import * as common from '@locales/common';
+import * as m from '@locales/email';
+import { texts } from '@locales/language';
+import * as shell from '@locales/shell';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { formatInstant } from '@contract/format/date';
 import {
@@ -53,35 +57,40 @@ export const toQuery = ({ state, ...filters }: EmailFilters): EmailFilter => ({
   state: state || undefined,
 });
 
-const stateWords: Readonly<Record<EmailState, string>> = {
-  queued: 'Waiting',
-  sent: 'Sent',
-  kept: 'Kept here',
-  dead: 'Given up',
-};
+const stateWords: Readonly<Record<EmailState, string>> = texts({
+  queued: m.stateQueued,
+  sent: m.stateSent,
+  kept: m.stateKept,
+  dead: m.stateDead,
+});
 
 /** The list of emails: how it is called and what narrows it. */
 export const emailList: ListDefinition<EmailFilters> = {
-  label: 'Email',
-  things: 'emails',
+  get label() {
+    return shell.titleEmail();
+  },
+  get things() {
+    return m.emailsThings();
+  },
   noFilters: emailParams.noFilters,
   sizes: pageSizes,
-  searched: 'Recipient, kind or reason',
-  chips: {
-    name: 'state',
-    label: 'State',
-    options: [
-      { id: '', label: 'All' },
-      { id: 'dead', label: stateWords.dead },
-      { id: 'queued', label: stateWords.queued },
-      { id: 'sent', label: stateWords.sent },
-      { id: 'kept', label: stateWords.kept },
-    ],
+  get searched() {
+    return m.searched();
   },
-  panel: [
-    { name: 'kind', label: 'Kind' },
-    { name: 'recipient', label: 'Recipient' },
-  ],
+  get chips() {
+    const states = (['dead', 'queued', 'sent', 'kept'] as const).map((id) => ({ id, label: stateWords[id] }));
+    return {
+      name: 'state',
+      label: common.status(),
+      options: [{ id: '', label: common.all() }, ...states],
+    } as const;
+  },
+  get panel() {
+    return [
+      { name: 'kind', label: m.kind() },
+      { name: 'recipient', label: m.recipient() },
+    ] as const;
+  },
 };
 
 /** Recipients are those of the emails in view; any other one can be searched for. */
@@ -128,7 +137,7 @@ export const emailColumns = ({ hrefOf, zone }: LetterColumns): Column<Email>[] =
     text: ({ createdAt }) => formatInstant(createdAt, zone),
     width: 232,
     sortable: true,
-    orders: ['oldest first', 'newest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
     mobile: 'meta',
   }),
   column('attempts', {

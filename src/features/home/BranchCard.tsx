@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import * as m from '@locales/home';
 import type { Account } from '@contract/accounts/schema';
 import { pageGutter } from '@/components/PortalLayout/PortalLayout';
 import { CallButton } from '@/components/CallButton/CallButton';
@@ -21,7 +22,7 @@ export function BranchCard({ accounts, openingOf }: BranchProps) {
   return (
     <Card sx={[{ p: { xs: 2, '@sm': 3 } }, branches.length === 1 && branches[0]!.phone !== null && inTheBar]}>
       <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-        {branches.length === 1 ? 'Your branch' : 'Your branches'}
+        {m.yourBranches({ n: branches.length })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {branches.map(({ code, name, phone }) => (
@@ -44,7 +45,7 @@ export function BranchBar({ accounts, openingOf }: BranchProps) {
   if (!branch) return null;
   const { code, name, phone } = branch;
   return (
-    <Box component="section" aria-label="Call your branch" data-screen-only sx={bar}>
+    <Box component="section" aria-label={m.callBranch()} data-screen-only sx={bar}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="subtitle2">{name}</Typography>
         <Opening words={openingOf?.(code)} />

@@ -4,9 +4,12 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as overviewTexts from '@locales/accounts';
+import * as common from '@locales/common';
+import * as m from '@locales/home';
 import type { Account, Overview } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
-import { formatMoney } from '@contract/format/money';
+import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 import { requestKindWord } from '@contract/requests/sentences';
 import type { MoneyRequest } from '@contract/requests/schema';
 import { owedOf } from '@contract/rules/owed';
@@ -48,7 +51,7 @@ const overviewHref = (account: string) => requestUrl('/my-account/overview', { q
 
 /** What of all that is owed is owed on which account. */
 export const AccountsCard = ({ accounts }: AccountsCardProps) => (
-  <HomeCard title="Your accounts" further={{ label: 'Overview', href: overviewHref('all') }}>
+  <HomeCard title={overviewTexts.yourAccounts()} further={{ label: m.overview(), href: overviewHref('all') }}>
     <Box component="ul" sx={list}>
       {accounts.map((account) => (
         <AccountRow key={account.id} {...account} />
@@ -74,7 +77,7 @@ function AccountRow(account: Account) {
           </Link>
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {[accountNo, creditCents > 0 && `${formatMoney(creditCents)} credit`].filter(Boolean).join(' · ')}
+          {[accountNo, creditCents > 0 && formatMoneyInWords(-creditCents)].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Box sx={{ textAlign: 'right', ml: 'auto' }}>
@@ -82,7 +85,7 @@ function AccountRow(account: Account) {
           <Money cents={owedCents} />
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          owed
+          {m.owed()}
         </Typography>
       </Box>
     </Box>
@@ -98,12 +101,12 @@ interface RequestsCardProps {
 
 /** What was asked for and is not done yet. */
 export const RequestsCard = ({ requests: { state, data, problem, retry } }: RequestsCardProps) => (
-  <HomeCard title="Requests" further={{ label: 'All requests', href: `${requestsScreen}?account=all` }}>
+  <HomeCard title={m.requests()} further={{ label: m.allRequests(), href: `${requestsScreen}?account=all` }}>
     <AsyncBoundary
       state={data?.rows.length === 0 ? 'empty' : state}
       skeleton={<Skeleton variant="rounded" sx={{ height: 60 }} />}
-      empty={<Typography sx={{ color: 'text.secondary' }}>Nothing on its way.</Typography>}
-      error={problem && { title: 'Your requests didn’t load', ...problem }}
+      empty={<Typography sx={{ color: 'text.secondary' }}>{m.nothingOnItsWay()}</Typography>}
+      error={problem && { title: m.requestsFailed(), ...problem }}
       onRetry={retry}
     >
       <Box component="ul" sx={list}>
@@ -124,7 +127,7 @@ const Request = (request: MoneyRequest) => (
           underline="hover"
           sx={wholeRow}
         >
-          {requestKindWord(request)} {formatMoney(request.amountCents)}
+          {m.requestOf({ kind: requestKindWord(request), amount: formatMoney(request.amountCents) })}
         </Link>
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -149,18 +152,14 @@ export function ActivityCard({ accounts, overview, today }: ActivityCardProps) {
     accounts.length > 1 ? accounts.find((account) => account.accountNo === accountNo)?.name : undefined;
   return (
     <HomeCard
-      title="Recent activity"
-      further={{ label: 'All purchases', href: '/my-account/purchases/purchase-details?account=all' }}
+      title={overviewTexts.recentActivity()}
+      further={{ label: common.allPurchases(), href: '/my-account/purchases/purchase-details?account=all' }}
     >
       <AsyncBoundary
         state={data?.activity.length === 0 ? 'empty' : state}
         skeleton={<ActivityToCome />}
-        empty={
-          <Typography sx={{ color: 'text.secondary' }}>
-            Nothing yet. Invoices and payments show up here the morning after they are posted.
-          </Typography>
-        }
-        error={problem && { title: 'Statements and recent activity didn’t load', ...problem }}
+        empty={<Typography sx={{ color: 'text.secondary' }}>{overviewTexts.noActivity()}</Typography>}
+        error={problem && { title: m.activityFailed(), ...problem }}
         onRetry={retry}
       >
         <ActivityList

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import * as m from '@locales/home';
+import { texts } from '@locales/language';
 import type { AsOf, Overview } from '@contract/accounts/schema';
 import { type CalendarDateText, formatComing, formatDay } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
@@ -136,14 +138,13 @@ function discountWords(
   mayPay: boolean,
   today: CalendarDateText,
 ) {
-  const those = invoices === 1 ? '1 invoice' : `${invoices} invoices`;
   return {
-    title: `Save ${formatMoney(cents)}`,
-    value: `Discount ends ${formatComing(throughDate, today)}`,
-    note: `Pay ${those} by ${formatDay(throughDate, today)} and keep it.`,
+    title: m.saveAmount({ amount: formatMoney(cents) }),
+    value: m.discountEnds({ day: formatComing(throughDate, today) }),
+    note: m.payInvoicesBy({ n: invoices, day: formatDay(throughDate, today) }),
     ...(mayPay
-      ? { href: '/my-account/payments/make-a-payment', way: 'See the days worth paying on' }
-      : { href: '/my-account/purchases/purchase-details?account=all&status=open', way: 'See the invoices' }),
+      ? { href: '/my-account/payments/make-a-payment', way: m.seePayDays() }
+      : { href: '/my-account/purchases/purchase-details?account=all&status=open', way: m.seeInvoices() }),
   };
 }
 
@@ -151,25 +152,23 @@ function requestWords(
   { kind, request }: Exclude<OwnTile, { readonly kind: 'discount' }>,
   today: CalendarDateText,
 ) {
-  const asked = `${requestKindWord(request)} ${formatMoney(request.amountCents)}`;
   return {
-    title: asked,
-    value:
-      kind === 'pickUp' ? 'Your check is ready' : problemWords[request.status as keyof typeof problemWords],
+    title: m.requestOf({ kind: requestKindWord(request), amount: formatMoney(request.amountCents) }),
+    value: kind === 'pickUp' ? m.checkReady() : problemWords[request.status as keyof typeof problemWords],
     note: requestSentence(request, today),
     href: requestUrl('/my-account/payments/payment-requests', { query: { request: request.id } }),
-    way: kind === 'pickUp' ? 'See the pickup' : 'See what to do',
+    way: kind === 'pickUp' ? m.seePickup() : m.seeWhatToDo(),
   };
 }
 
 /** What went wrong, in the fewest words. */
-const problemWords = {
-  returned: 'Your bank returned it',
-  rejected: 'It was not approved',
-  reversed: 'Our office took it back',
-  noShow: 'Your check was not picked up',
-  expired: 'It was not worked on in time',
-} as const;
+const problemWords = texts({
+  returned: m.bankReturnedIt,
+  rejected: m.notApproved,
+  reversed: m.officeReversedIt,
+  noShow: m.checkNotPickedUp,
+  expired: m.notInTime,
+});
 
 interface DepositCardProps {
   /** Whether the customer has a deposit plan; undefined until it is known. */

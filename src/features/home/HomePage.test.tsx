@@ -47,7 +47,7 @@ describe('HomePage', () => {
       Default,
       'Save $189.09',
       'Discount ends WednesdayPay 4 invoices by Nov 25 and keep it.',
-      'See the days worth paying on',
+      'See the best days to pay',
       '/my-account/payments/make-a-payment',
     ],
     [
@@ -169,7 +169,7 @@ describe('HomePage', () => {
   it('welcomes a new customer with no empty lists', () => {
     render(<Empty />);
 
-    expect(titles()).toEqual(['Welcome. Your account is ready.', 'Deposit plan', 'Your branch']);
+    expect(titles()).toEqual(['Welcome. Your account is ready', 'Deposit plan', 'Your branch']);
   });
 
   it('says that no account is linked, and calls no branch', () => {
@@ -200,7 +200,7 @@ describe('HomePage', () => {
     expect(tile('You owe')).toHaveTextContent('$18,532.41');
     expect(tile('Prepay left')).toHaveTextContent('$21,480.00');
     for (const problem of [
-      'Couldn’t load your deposit plan',
+      'Your deposit plan didn’t load',
       'Statements and recent activity didn’t load',
       'Your requests didn’t load',
     ]) {

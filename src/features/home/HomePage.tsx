@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useDeferredValue } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/home';
 import * as accountsApi from '@contract/accounts/endpoints';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { formatDay } from '@contract/format/date';
@@ -51,7 +53,7 @@ export function HomePage({ accounts, name, now, ...cards }: HomePageProps) {
         <AsyncBoundary
           state={data?.accounts.length === 0 ? 'empty' : state}
           skeleton={null}
-          error={problem && { title: 'Your accounts didn’t load', ...problem }}
+          error={problem && { title: m.accountsFailed(), ...problem }}
           onRetry={retry}
           empty={<NoAccounts />}
         >
@@ -110,7 +112,9 @@ function HomeHead({ name, asOf, accounts, now }: HomeHeadProps) {
 function whoseFigures(accounts: readonly Account[]): string {
   const [first] = accounts;
   if (!first) return '';
-  return accounts.length === 1 ? `${first.name}, ${first.accountNo}` : `${accounts.length} accounts`;
+  return accounts.length === 1
+    ? common.nameAndNumber({ name: first.name, number: first.accountNo })
+    : m.accountCount({ n: accounts.length });
 }
 
 /** What is owed first; what else there is comes together, since pieces would push each other away. */
@@ -151,29 +155,29 @@ function Content(props: HomeFurtherProps) {
 /** The first days of a customer who has bought nothing yet. */
 const Welcome = () => (
   <EmptyState
-    title="Welcome. Your account is ready."
+    title={m.welcomeReady()}
     variant="sunrise"
     action={
       <Button variant="contained" href="/my-account/overview">
-        See your account
+        {m.seeAccount()}
       </Button>
     }
   >
-    There is nothing on it yet. Invoices show up here the morning after your first delivery or pickup.
+    {m.welcomeNothingYet()}
   </EmptyState>
 );
 
 const NoAccounts = () => (
   <EmptyState
-    title="Welcome"
+    title={m.welcome()}
     variant="sunrise"
     action={
       <Button variant="contained" href="/contact-us">
-        Contact us
+        {common.contactUs()}
       </Button>
     }
   >
-    Your sign-in is not linked to an account yet. Our office can link it for you: tell us your account number.
+    {m.noAccount()}
   </EmptyState>
 );
 

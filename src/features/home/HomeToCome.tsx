@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import * as common from '@locales/common';
 import { OwedHero } from '@/components/OwedHero/OwedHero';
 
 /** Rows of activity, and how high they are, pixels: the list that says so comes later. */
@@ -17,7 +18,7 @@ export const HomeToCome = () => (
 
 /** What stands below what is owed. */
 export const FurtherToCome = () => (
-  <Box component="output" aria-busy aria-label="Loading" sx={{ display: 'contents' }}>
+  <Box component="output" aria-busy aria-label={common.loading()} sx={{ display: 'contents' }}>
     <Box sx={row}>
       {[1, 2, 3].map((at) => (
         <TileToCome key={at} />

@@ -4,12 +4,15 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/home';
 import type { Account, Overview } from '@contract/accounts/schema';
 import { type CalendarDateText, formatDate, formatDay } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 import type { NextAction } from '@contract/rules/nextAction';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { Icon } from '@/components/Icon/Icon';
+import { rich } from '@/components/rich';
 import type { AsyncResult } from '@/data/asyncResult';
 import { TileToCome, tileHeight } from './HomeToCome';
 
@@ -71,25 +74,27 @@ interface PrepayTileProps {
 /** What is left of prepay. It is no part of what is owed, and nothing there is less for it. */
 export function PrepayTile({ remainingCents, prepay, action, today }: PrepayTileProps) {
   const ending = prepay?.ending;
-  const note = ending
-    ? `${formatMoney(ending.cents)} of it ends ${
-        ending.contracts === 1
-          ? formatDay(ending.first, today)
-          : `soon, from ${formatDay(ending.first, today)} on`
-      }.`
-    : action?.kind === 'prepayLow' && 'Nearly used up.';
+  const note = ending ? endingWords(ending, today) : action?.kind === 'prepayLow' && m.prepayLow();
   return (
     <Tile
-      title="Prepay left"
+      title={m.prepayLeft()}
       value={formatMoney(remainingCents)}
       note={note}
       emphasized={action?.kind === 'prepayEnds' || action?.kind === 'prepayLow'}
     >
       <Way href="/my-account/purchases/prepay-open?account=all" only>
-        Open prepay
+        {m.openPrepay()}
       </Way>
     </Tile>
   );
+}
+
+function endingWords(
+  { cents, contracts, first }: NonNullable<Overview['prepay']['ending']>,
+  today: CalendarDateText,
+): string {
+  const said = { amount: formatMoney(cents), day: formatDay(first, today) };
+  return contracts === 1 ? m.prepayEnds(said) : m.prepayEndsFrom(said);
 }
 
 interface StatementTileProps {
@@ -108,16 +113,13 @@ export function StatementTile(props: StatementTileProps) {
   const { statements, accounts, action, today, onDownload, downloading } = props;
   const statement = statements.find(({ isNew }) => isNew) ?? statements[0];
   const all = (
-    <Way href="/my-account/purchases/statements?account=all" aria-label="All statements">
-      All
-      <Box component="span" sx={whereThereIsRoom}>
-        &nbsp;statements
-      </Box>
+    <Way href="/my-account/purchases/statements?account=all" aria-label={m.allStatements()}>
+      {rich(m.allStatementsShort(), { rest: whereThereIsRoom })}
     </Way>
   );
   if (!statement) {
     return (
-      <Tile title="Latest statement" note="None yet. Your first one is posted here after the books close.">
+      <Tile title={m.latestStatement()} note={m.noStatement()}>
         {all}
       </Tile>
     );
@@ -125,14 +127,15 @@ export function StatementTile(props: StatementTileProps) {
   const { statementNo, accountNo, periodTo, endingCents, amountDueCents, leftCents, isNew } = statement;
   const left =
     leftCents > 0
-      ? `${formatMoney(leftCents)} of it still to pay.`
+      ? m.leftOfStatement({ amount: formatMoney(leftCents) })
       : amountDueCents > 0
-        ? 'Nothing of it left to pay.'
-        : 'Nothing to pay.';
+        ? m.nothingLeftOfStatement()
+        : m.nothingToPayOfStatement();
+  const day = formatDay(periodTo, today);
   const name = accounts.find((account) => account.accountNo === accountNo)?.name;
   return (
     <Tile
-      title={`${isNew ? 'New statement,' : 'Statement of'} ${formatDay(periodTo, today)}`}
+      title={isNew ? m.newStatement({ day }) : m.statementOf({ day })}
       value={formatMoneyInWords(endingCents)}
       note={accounts.length > 1 && name ? `${name}: ${left}` : left}
       emphasized={action?.kind === 'statement'}
@@ -142,11 +145,11 @@ export function StatementTile(props: StatementTileProps) {
         startIcon={<Icon name="download" />}
         loading={downloading === statementNo}
         loadingPosition="start"
-        aria-label={`Download statement of ${formatDate(periodTo)}, account ${accountNo}`}
+        aria-label={m.downloadStatement({ date: formatDate(periodTo), account: accountNo })}
         onClick={() => onDownload(statementNo)}
         sx={{ minHeight: 44, ml: -1 }}
       >
-        PDF
+        {common.pdf()}
       </Button>
       {all}
     </Tile>
@@ -167,24 +170,24 @@ export function DepositTile({ deposits: { state, data, problem, retry } }: Depos
       state={data && plans.length === 0 ? 'empty' : state}
       skeleton={<TileToCome />}
       empty={
-        <Tile
-          title="Deposit plan"
-          note="No deposit account is linked to your sign-in yet. Contact us to link it."
-        >
-          <Way href="/contact-us?about=deposit">Contact us</Way>
-          <Way href="/my-savings">My Savings</Way>
+        <Tile title={common.depositPlan()} note={m.noDepositAccount()}>
+          <Way href="/contact-us?about=deposit">{common.contactUs()}</Way>
+          <Way href="/my-savings">{m.mySavings()}</Way>
         </Tile>
       }
-      error={problem && { title: 'Couldn’t load your deposit plan', ...problem }}
+      error={problem && { title: m.depositFailed(), ...problem }}
       onRetry={retry}
     >
       <Tile
-        title="Deposit plan"
+        title={common.depositPlan()}
         value={formatMoney(sum('ledgerBalanceCents'))}
-        note={`${formatMoney(sum('availableCents'))} available · ${formatMoney(sum('interestYtdCents'))} interest this year`}
+        note={m.depositNote({
+          available: formatMoney(sum('availableCents')),
+          interest: formatMoney(sum('interestYtdCents')),
+        })}
       >
-        <Way href="/my-deposit-plan">My Deposit Plan</Way>
-        <Way href="/my-savings">My Savings</Way>
+        <Way href="/my-deposit-plan">{m.myDepositPlan()}</Way>
+        <Way href="/my-savings">{m.mySavings()}</Way>
       </Tile>
     </AsyncBoundary>
   );
@@ -192,9 +195,9 @@ export function DepositTile({ deposits: { state, data, problem, retry } }: Depos
 
 /** The way to the deposit plan for those who have none. In few words: the largest text of the page is what is owed. */
 export const SavingsTile = () => (
-  <Tile title="Deposit plan" note="Money that you leave with us earns interest.">
+  <Tile title={common.depositPlan()} note={m.savingsNote()}>
     <Way href="/my-savings" only>
-      My Savings
+      {m.mySavings()}
     </Way>
   </Tile>
 );
@@ -235,4 +238,8 @@ const wholeTile = {
 } as const;
 
 /** In a tile that is half as wide as a phone the ways stay on one line. */
-const whereThereIsRoom = { '@container (max-width: 13rem)': { display: 'none' } } as const;
+const whereThereIsRoom = (words: ReactNode) => (
+  <Box component="span" sx={{ '@container (max-width: 13rem)': { display: 'none' } }}>
+    {words}
+  </Box>
+);

@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import * as m from '@locales/imports';
+import { count } from '@locales/language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -8,7 +11,7 @@ import type { Column } from '@/components/columns';
 import { Facts } from '@/components/Facts/Facts';
 import { PlainTable } from '@/components/PlainTable/PlainTable';
 import { Section } from '@/components/Section/Section';
-import { count, DropChip, quarantineWords } from './importList';
+import { DropChip, quarantineWords } from './importList';
 
 interface DropBodyProps {
   readonly drop: DropReport;
@@ -36,31 +39,33 @@ export function DropBody({ drop, zone }: DropBodyProps) {
         <Facts facts={factsOf(drop, zone)} />
       </Box>
       {manifest.length > 0 && (
-        <Section level={2} title="Manifest check">
+        <Section level={2} title={m.manifestCheck()}>
           <Alert severity={odd.length === 0 ? 'success' : 'error'} role="note" sx={{ mb: 2 }}>
             {odd.length === 0
-              ? `All ${manifest.length} files are what the manifest says: rows, checksums and control totals.`
-              : `Not what the manifest says: ${odd.map((file) => `${file.file} (${agreeWords(file)})`).join(', ')}.`}
+              ? m.manifestAgrees({ files: manifest.length })
+              : m.manifestDiffers({
+                  files: odd.map((file) => `${file.file} (${agreeWords(file)})`).join(', '),
+                })}
           </Alert>
           <PlainTable
-            label="Files of the manifest"
+            label={m.manifestFiles()}
             rows={manifest}
-            columns={manifestColumns}
+            columns={manifestColumns()}
             rowId={({ file }) => file}
           />
         </Section>
       )}
       {files.length > 0 && (
-        <Section level={2} title={drop.outcome === 'applied' ? 'What it changed' : 'What it would change'}>
+        <Section level={2} title={drop.outcome === 'applied' ? m.whatItChanged() : m.whatItWouldChange()}>
           {changed.length === 0 ? (
             <Alert severity="info" role="note">
-              Nothing: every row is as it was.
+              {m.changesNothing()}
             </Alert>
           ) : (
             <PlainTable
-              label="Changes by file"
+              label={m.changesByFile()}
               rows={changed}
-              columns={changeColumns}
+              columns={changeColumns()}
               rowId={({ file }) => file}
             />
           )}
@@ -73,28 +78,29 @@ export function DropBody({ drop, zone }: DropBodyProps) {
 function factsOf(drop: DropReport, zone: string) {
   const { asOf, receivable, decidedBy, decidedAt } = drop;
   return [
-    { label: 'What became of it', value: <DropChip {...drop} /> },
-    { label: 'As of', value: asOf === null ? 'Not known' : formatDate(asOf) },
-    { label: 'Looked at', value: formatInstant(drop.lookedAt, zone) },
-    { label: 'Rows', value: quarantineWords(drop) },
+    { label: m.result(), value: <DropChip {...drop} /> },
+    { label: m.asOf(), value: asOf === null ? m.notKnown() : formatDate(asOf) },
+    { label: m.lookedAt(), value: formatInstant(drop.lookedAt, zone) },
+    { label: m.rows(), value: quarantineWords(drop) },
     ...(receivable
       ? [
           {
-            label: 'All accounts owe',
+            label: m.allAccountsOwe(),
             value: `${formatMoney(receivable.beforeCents)} → ${formatMoney(receivable.afterCents)}`,
             note: differenceWords(receivable.afterCents - receivable.beforeCents),
           },
         ]
       : []),
     ...(decidedBy && decidedAt
-      ? [{ label: 'Decided', value: decidedBy, note: formatInstant(decidedAt, zone) }]
+      ? [{ label: m.decided(), value: decidedBy, note: formatInstant(decidedAt, zone) }]
       : []),
   ];
 }
 
 function differenceWords(cents: number): string {
-  if (cents === 0) return 'The same as before';
-  return `${formatMoney(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`;
+  if (cents === 0) return m.sameAsBefore();
+  const amount = formatMoney(Math.abs(cents));
+  return cents > 0 ? m.amountMore({ amount }) : m.amountLess({ amount });
 }
 
 type FileCheck = DropReport['manifest'][number];
@@ -103,27 +109,27 @@ type FileChanges = DropReport['files'][number];
 const right = { align: 'right', mobile: 'hidden' } as const;
 
 /** What the manifest promises of each file beside what was found. */
-const manifestColumns: Column<FileCheck>[] = [
-  { id: 'file', label: 'File', text: ({ file }) => file, width: 190, grow: 1, mobile: 'title' },
-  { id: 'agrees', label: 'Agrees', text: agreeWords, width: 150, mobile: 'status' },
+const manifestColumns = (): Column<FileCheck>[] => [
+  { id: 'file', label: common.file(), text: ({ file }) => file, width: 190, grow: 1, mobile: 'title' },
+  { id: 'agrees', label: m.agrees(), text: agreeWords, width: 150, mobile: 'status' },
   {
     ...right,
     id: 'rows',
-    label: 'Rows',
+    label: m.rows(),
     text: ({ rows: { promised, found } }) => both(count(promised), found === null ? null : count(found)),
     width: 150,
   },
   {
     ...right,
     id: 'control',
-    label: 'Control total',
+    label: m.controlTotal(),
     text: ({ control }) =>
       control === null ? '' : `${control.column} ${both(control.promised, control.found)}`,
     width: 240,
   },
   {
     id: 'sha256',
-    label: 'SHA-256',
+    label: m.checksum(),
     text: ({ sha256: { promised, found } }) =>
       both(promised.slice(0, 12), found === null ? null : found.slice(0, 12)),
     width: 150,
@@ -131,8 +137,8 @@ const manifestColumns: Column<FileCheck>[] = [
   },
   {
     id: 'mode',
-    label: 'Holds',
-    text: ({ mode }) => (mode === 'full' ? 'All rows' : 'Changes'),
+    label: m.holds(),
+    text: ({ mode }) => (mode === 'full' ? m.allRows() : m.onlyChanges()),
     width: 110,
     mobile: 'hidden',
   },
@@ -140,32 +146,32 @@ const manifestColumns: Column<FileCheck>[] = [
 
 /** Whether a file is as its manifest says, and if not, why nobody knows or where it differs. */
 function agreeWords({ agrees, sha256, rows }: FileCheck): string {
-  if (agrees) return 'Yes';
-  if (sha256.found === null) return 'Not read';
-  return rows.found !== null && rows.found !== rows.promised ? 'No: other rows' : 'No: other content';
+  if (agrees) return common.yes();
+  if (sha256.found === null) return m.notRead();
+  return rows.found !== null && rows.found !== rows.promised ? m.otherRows() : m.otherContent();
 }
 
 /** What was promised, and what was found where it is something else. */
 const both = (promised: string, found: string | null): string =>
-  found === null || found === promised ? promised : `${promised}, found ${found}`;
+  found === null || found === promised ? promised : m.promisedAndFound({ promised, found });
 
 /** What a drop makes of each file. */
-const changeColumns: Column<FileChanges>[] = [
-  { id: 'file', label: 'File', text: ({ file }) => file, width: 190, grow: 1, mobile: 'title' },
-  { ...right, id: 'inserted', label: 'New', text: ({ inserted }) => count(inserted), width: 100 },
-  { ...right, id: 'updated', label: 'Changed', text: ({ updated }) => count(updated), width: 100 },
-  { ...right, id: 'removed', label: 'Removed', text: ({ removed }) => count(removed), width: 100 },
+const changeColumns = (): Column<FileChanges>[] => [
+  { id: 'file', label: common.file(), text: ({ file }) => file, width: 190, grow: 1, mobile: 'title' },
+  { ...right, id: 'inserted', label: m.newRows(), text: ({ inserted }) => count(inserted), width: 100 },
+  { ...right, id: 'updated', label: m.changedRows(), text: ({ updated }) => count(updated), width: 100 },
+  { ...right, id: 'removed', label: m.removedRows(), text: ({ removed }) => count(removed), width: 100 },
   {
     ...right,
     id: 'quarantined',
-    label: 'Held back',
+    label: m.heldBack(),
     text: ({ quarantined }) => count(quarantined),
     width: 100,
   },
   {
     ...right,
     id: 'rows',
-    label: 'Rows before → after',
+    label: m.beforeAfter(),
     text: ({ before, after }) => `${count(before)} → ${count(after)}`,
     width: 180,
   },

@@ -25,7 +25,7 @@ describe('one drop', () => {
     const onParams = vi.fn();
     render(<Default onParams={onParams} />);
     expect(screen.getByText('48,210 rows, 1,522 held back, 318 of them with another row')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Waits with another row.*318/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Waits with a row.*318/ }));
     expect((onParams.mock.lastCall![0] as IssueParams).filters.severity).toBe('wait');
   });
 
@@ -38,14 +38,14 @@ describe('one drop', () => {
 
   it('shows nothing of its findings while it is being checked', () => {
     render(<BeingChecked />);
-    expect(screen.getByText(/is being checked/)).toBeVisible();
+    expect(screen.getByText(/checking the drop/)).toBeVisible();
     expect(screen.queryByText('What was found')).toBeNull();
     expect(screen.getByRole('button', { name: 'Dismiss' })).toBeDisabled();
   });
 
   it('says that nothing was found amiss', () => {
     render(<Ready />);
-    expect(screen.getByText('Nothing was found amiss.')).toBeVisible();
+    expect(screen.getByText('No problems found.')).toBeVisible();
   });
 
   it('narrows its findings and hands them out as a file', async () => {
@@ -75,7 +75,7 @@ describe('a decision', () => {
     const act = deciding();
     render(<Default deciding={act} />);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep drop' }));
     expect(act.start).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,10 @@
+import * as common from '@locales/common';
+import * as m from '@locales/imports';
+import * as shell from '@locales/shell';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import type { DropIssue, DropReport } from '@contract/imports/schema';
@@ -18,7 +21,6 @@ import { countOnly } from '@/lists/listTotals';
 import { ResourceList } from '@/lists/ResourceList';
 import { DropBody } from './DropBody';
 import {
-  count,
   issueChoices,
   issueColumns,
   issueList,
@@ -56,20 +58,20 @@ export function DropPage(props: DropPageProps) {
   return (
     <>
       <PageHeader
-        title={data ? data.name : 'Drop'}
-        breadcrumbs={[{ label: 'Imports', href: listHref }]}
+        title={data ? data.name : m.drop()}
+        breadcrumbs={[{ label: shell.titleImports(), href: listHref }]}
         actions={data && <Actions drop={data} running={running !== null} onAct={ask} />}
       />
       <AsyncBoundary
         state={state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 360 }} />}
-        error={problem && { title: 'This drop didn’t load', ...problem }}
+        error={problem && { title: m.dropLoadFailed(), ...problem }}
         onRetry={retry}
       >
         {running && <RunningImport {...running} />}
         {data?.outcome === 'uploaded' && (
           <Alert severity="info" role="note" sx={{ mb: 2 }}>
-            The drop is being checked. What it would change is shown here when that is done.
+            {m.beingChecked()}
           </Alert>
         )}
         {data && <DropBody drop={data} zone={zone} />}
@@ -101,17 +103,17 @@ function Actions({ drop: { outcome, canRollBack }, running, onAct }: ActionsProp
     <>
       {mayBeDismissed(outcome) && (
         <Button variant="outlined" disabled={running} onClick={() => onAct('dismiss')}>
-          Dismiss
+          {m.dismiss()}
         </Button>
       )}
       {mayBeApplied(outcome) && (
         <Button variant="contained" disabled={running} onClick={() => onAct('apply')}>
-          Apply
+          {m.apply()}
         </Button>
       )}
       {canRollBack && (
         <Button variant="outlined" disabled={running} onClick={() => onAct('rollBack')}>
-          Roll back
+          {m.rollBack()}
         </Button>
       )}
     </>
@@ -120,25 +122,26 @@ function Actions({ drop: { outcome, canRollBack }, running, onAct }: ActionsProp
 
 function Findings(props: DropPageProps & { readonly report: DropReport }) {
   const { report, params, onParams, totals, downloading, onDownload } = props;
+  const columns = useMemo(() => issueColumns(), []);
   if (issueRows(report.findings) === 0) {
     return (
-      <Section level={2} title="What was found">
+      <Section level={2} title={m.whatWasFound()}>
         <Alert severity="success" role="note">
-          Nothing was found amiss.
+          {m.noProblems()}
         </Alert>
       </Section>
     );
   }
   const rows = totals.data && issueRows(totals.data);
   return (
-    <Section level={2} title="What was found">
+    <Section level={2} title={m.whatWasFound()}>
       <ResourceList
         list={issueList}
         params={params}
         onParams={onParams}
         rows={props.findings}
         turning={props.turning}
-        columns={issueColumns}
+        columns={columns}
         rowId={({ seq }) => String(seq)}
         totals={{ ...totals, data: rows === undefined ? undefined : { rows } }}
         sums={rows === undefined ? undefined : countOnly(rows)}
@@ -152,7 +155,7 @@ function Findings(props: DropPageProps & { readonly report: DropReport }) {
             loadingPosition="start"
             onClick={() => onDownload(report.dropId)}
           >
-            Download CSV
+            {m.downloadCsv()}
           </Button>
         }
         onPrint={props.onPrint}
@@ -171,19 +174,32 @@ interface DecideDropProps {
   readonly onCancel: () => void;
 }
 
-const words = {
-  apply: { title: 'Apply', action: 'Apply drop', wayOut: 'Not now', destructive: false },
-  dismiss: { title: 'Dismiss', action: 'Dismiss drop', wayOut: 'Keep it', destructive: true },
-  rollBack: { title: 'Roll back', action: 'Roll back', wayOut: 'Keep it', destructive: true },
+const questions = {
+  apply: (name: string) => ({
+    title: m.askApply({ name }),
+    action: m.applyDrop(),
+    wayOut: common.notNow(),
+    destructive: false,
+  }),
+  dismiss: (name: string) => ({
+    title: m.askDismiss({ name }),
+    action: m.dismissDrop(),
+    wayOut: m.keepDrop(),
+    destructive: true,
+  }),
+  rollBack: (name: string) => ({
+    title: m.askRollBack({ name }),
+    action: m.rollBack(),
+    wayOut: m.keepDrop(),
+    destructive: true,
+  }),
 } as const;
 
 /** Asks before a drop is decided on, and says what customers will see. */
 function DecideDrop({ act, drop, busy, failure, onConfirm, onCancel }: DecideDropProps) {
-  const { title, ...rest } = words[act];
   return (
     <ConfirmDialog
-      {...rest}
-      title={`${title} ${drop.name}?`}
+      {...questions[act](drop.name)}
       busy={busy}
       failure={failure}
       onConfirm={onConfirm}
@@ -195,22 +211,22 @@ function DecideDrop({ act, drop, busy, failure, onConfirm, onCancel }: DecideDro
 }
 
 const consequences: Readonly<Record<DropAct, (drop: DropReport) => string>> = {
-  apply: (drop) =>
+  apply: ({ asOf, receivable, rowsQuarantined }) =>
     [
-      `Customers then see the figures ${asOf(drop)}.`,
-      drop.receivable &&
-        `All accounts together owe ${formatMoney(drop.receivable.afterCents)}; at present it is ${formatMoney(drop.receivable.beforeCents)}.`,
-      drop.rowsQuarantined > 0 &&
-        `${count(drop.rowsQuarantined)} ${drop.rowsQuarantined === 1 ? 'row is' : 'rows are'} held back: their accounts go on showing what they said before, and say that they are being updated.`,
-      'You can roll it back afterwards.',
+      asOf === null ? m.thenItsFigures() : m.thenFiguresOf({ date: formatDate(asOf) }),
+      receivable &&
+        m.togetherOwe({
+          before: formatMoney(receivable.beforeCents),
+          after: formatMoney(receivable.afterCents),
+        }),
+      rowsQuarantined > 0 && m.rowsHeldBack({ n: rowsQuarantined }),
+      m.canRollBack(),
     ]
       .filter(Boolean)
       .join(' '),
-  dismiss: () =>
-    'It is not applied, and customers go on seeing what they see now. It cannot be applied later, but the drop can be uploaded again.',
-  rollBack: (drop) =>
-    `Customers then see the drop before it again, and no longer the figures ${asOf(drop)}. Requests that its payments had marked as posted are taken back, and those customers get an email. To see this drop again, upload it again.`,
+  dismiss: () => m.dismissAbout(),
+  rollBack: ({ asOf }) => {
+    const back = asOf === null ? m.rollBackFromThis() : m.rollBackFrom({ date: formatDate(asOf) });
+    return `${back} ${m.rollBackAbout()}`;
+  },
 };
-
-const asOf = (drop: DropReport): string =>
-  drop.asOf === null ? 'of this drop' : `as of ${formatDate(drop.asOf)}`;

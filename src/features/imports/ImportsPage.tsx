@@ -1,3 +1,5 @@
+import * as m from '@locales/imports';
+import * as shell from '@locales/shell';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -10,6 +12,7 @@ import type { DropSummary, Freshness as FreshnessFacts } from '@contract/imports
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { rich } from '@/components/rich';
 import {
   useDecision,
   useDrop,
@@ -68,12 +71,8 @@ export function ImportsPage(props: ImportsPageProps) {
   return (
     <>
       <PageHeader
-        title="Imports"
-        subtitle={
-          <Box sx={{ display: { xs: 'none', '@sm': 'block' } }}>
-            What the ERP sends each night, and what customers see of it
-          </Box>
-        }
+        title={shell.titleImports()}
+        subtitle={<Box sx={{ display: { xs: 'none', '@sm': 'block' } }}>{m.subtitle()}</Box>}
       />
       <ResourceList
         list={dropList}
@@ -95,20 +94,12 @@ export function ImportsPage(props: ImportsPageProps) {
         figures={
           <Stack sx={{ gap: 2 }}>
             {freshness.data && <Freshness freshness={freshness.data} zone={zone} />}
-            {freshness.state === 'error' && (
-              <Alert severity="warning">
-                How new the figures are could not be found out. Reload the page.
-              </Alert>
-            )}
+            {freshness.state === 'error' && <Alert severity="warning">{m.freshnessFailed()}</Alert>}
             {running && <RunningImport {...running} />}
             <UploadDrop {...props.upload} />
           </Stack>
         }
-        empty={
-          <EmptyState title="No drops yet">
-            Drops stand here once the watched folder brings one, or you upload one above.
-          </EmptyState>
-        }
+        empty={<EmptyState title={m.noDropsYet()}>{m.dropsHere()}</EmptyState>}
       />
     </>
   );
@@ -203,9 +194,9 @@ export interface FreshnessProps {
 
 /** The same in a word above cards, where the sentences are folded. */
 function freshnessWord({ live, late }: FreshnessFacts, running: boolean): string {
-  if (running) return 'An import runs. ';
-  if (late) return 'The next drop is late. ';
-  return live ? `Customers see ${formatDate(live.asOf)}. ` : '';
+  if (running) return `${m.importRuns()} `;
+  if (late) return `${m.nextIsLate()} `;
+  return live ? `${m.customersSeeSentence({ date: formatDate(live.asOf) })} ` : '';
 }
 
 /** How new the figures are that customers see, and whether newer ones should have come. */
@@ -213,26 +204,22 @@ function Freshness({ freshness: { live, dueAt, late }, zone }: FreshnessProps) {
   if (!live) {
     return (
       <Alert severity="info" role="note">
-        <AlertTitle>No drop was applied yet</AlertTitle>
-        Customers see nothing until the first one is.
+        <AlertTitle>{m.noneApplied()}</AlertTitle>
+        {m.customersSeeNothing()}
       </Alert>
     );
   }
   const due = dueAt === null ? '' : formatInstant(dueAt, zone);
+  const date = formatDate(live.asOf);
+  const loaded = m.wasLoaded({ hours: live.hours, when: formatInstant(live.loadedAt, zone) });
   return (
     <Alert severity={late ? 'warning' : 'success'} role="note">
-      <AlertTitle>
-        {late ? `The next drop is late: it was due ${due}` : `Customers see ${formatDate(live.asOf)}`}
-      </AlertTitle>
-      {late && `Customers still see ${formatDate(live.asOf)}. Ask whoever runs the ERP’s export. `}
-      {live.dropId === null ? live.name : <Link href={dropHref(live.dropId)}>{live.name}</Link>} was loaded{' '}
-      {formatInstant(live.loadedAt, zone)}, {hoursWords(live.hours)}.
-      {!late && due && ` The next one is due ${due}.`}
+      <AlertTitle>{late ? m.nextIsLateDue({ when: due }) : m.customersSee({ date })}</AlertTitle>
+      {late && `${m.customersStillSee({ date })} `}
+      {rich(loaded, {
+        name: live.dropId === null ? live.name : <Link href={dropHref(live.dropId)}>{live.name}</Link>,
+      })}
+      {!late && due && ` ${m.nextIsDue({ when: due })}`}
     </Alert>
   );
 }
-
-const hoursWords = (hours: number): string => {
-  if (hours < 1) return 'less than an hour ago';
-  return hours === 1 ? 'an hour ago' : `${hours.toLocaleString('en-US')} hours ago`;
-};

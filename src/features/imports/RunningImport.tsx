@@ -1,6 +1,6 @@
+import * as m from '@locales/imports';
 import Box from '@mui/material/Box';
 import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
-import { count } from './importList';
 
 export interface Running {
   readonly name: string;
@@ -10,15 +10,20 @@ export interface Running {
   readonly rows: number | null;
 }
 
-const steps = { reading: 'Reading', checking: 'Checking', applying: 'Comparing' } as const;
+const steps = {
+  reading: { step: m.reading, file: m.readingFile },
+  checking: { step: m.checking, file: m.checkingFile },
+  applying: { step: m.comparing, file: m.comparingFile },
+} as const;
 
 /** How far the import is that runs now. */
 export function RunningImport({ name, step, file, rows }: Running) {
-  const where = file === null ? '' : ` ${file}`;
-  const read = rows === null || rows === 0 ? '' : `, ${count(rows)} rows`;
+  const words = steps[step];
+  const doing = file === null ? words.step() : words.file({ file });
+  const read = rows === null || rows === 0 ? '' : `, ${m.rowsCount({ rows })}`;
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <ProgressBar label={`${name}: ${steps[step]}${where}${read}`} />
+      <ProgressBar label={`${name}: ${doing}${read}`} />
     </Box>
   );
 }

@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/imports';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -28,10 +30,7 @@ export function UploadDrop({ sending, failure, onFile, onStop }: UploadDropProps
   function take(files: FileList | null) {
     const file = files?.[0];
     if (!file) return;
-    const problem =
-      files.length > 1
-        ? 'Several files were chosen. Send one drop at a time'
-        : dropUploadProblem(file.name, file.size);
+    const problem = files.length > 1 ? m.severalFiles() : dropUploadProblem(file.name, file.size);
     setRefused(problem);
     if (problem === undefined) onFile(file);
   }
@@ -41,11 +40,11 @@ export function UploadDrop({ sending, failure, onFile, onStop }: UploadDropProps
     if (!sending) take(event.dataTransfer.files);
   };
 
-  const problem = refused === undefined ? failure : `${refused}.`;
+  const problem = refused ?? failure;
   return (
     <Box
       component="section"
-      aria-label="Upload a drop"
+      aria-label={m.uploadDrop()}
       data-screen-only
       onDragOver={(event: DragEvent) => {
         event.preventDefault();
@@ -60,15 +59,14 @@ export function UploadDrop({ sending, failure, onFile, onStop }: UploadDropProps
       ) : (
         <Box sx={row}>
           <Typography variant="body2" sx={{ flex: '1 1 16rem', color: 'text.secondary' }}>
-            Drop a ZIP of one night’s folder here, or choose it. It is checked first; nothing changes until
-            you apply it.
+            {m.dropHere()}
           </Typography>
           <input
             ref={dialog}
             type="file"
             hidden
             accept=".zip,application/zip"
-            aria-label="ZIP with a drop"
+            aria-label={m.zipWithDrop()}
             onChange={({ target }) => {
               take(target.files);
               // The same file may be chosen again after it was mended.
@@ -76,7 +74,7 @@ export function UploadDrop({ sending, failure, onFile, onStop }: UploadDropProps
             }}
           />
           <Button variant="outlined" startIcon={<Icon name="plus" />} onClick={() => dialog.current?.click()}>
-            Upload a drop
+            {m.uploadDrop()}
           </Button>
         </Box>
       )}
@@ -97,12 +95,12 @@ function Sending({ name, bytes, sent, onStop }: SendingProps) {
     <Box sx={row}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <ProgressBar
-          label={all ? `Unpacking ${name}` : `Sending ${name}`}
+          label={all ? m.unpacking({ name }) : m.sending({ name })}
           progress={all ? undefined : { done: inTenths(sent), of: inTenths(bytes), unit: 'MB' }}
         />
       </Box>
       <Button variant="outlined" onClick={onStop}>
-        Stop
+        {common.stop()}
       </Button>
     </Box>
   );

@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import * as m from '@locales/imports';
+import { texts } from '@locales/language';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { formatDate, formatInstant } from '@contract/format/date';
 import type { DropIssue, DropReport, DropSummary } from '@contract/imports/schema';
@@ -13,6 +16,7 @@ import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/icons';
 import { anyOf, listSearchParams, type SearchParams, oneOf, words } from '@/data/searchParams';
 import type { ListChoices, ListDefinition } from '@/lists/listDefinition';
+
 const severities = ['fatal', 'row', 'warn', 'wait'] as const;
 
 /** What narrows the list of drops. '' narrows nothing. */
@@ -58,15 +62,24 @@ export const listHref = '/admin/imports';
 
 /** The list of drops: how it is called and what narrows it. */
 export const dropList: ListDefinition<DropFilters> = {
-  label: 'Drops',
-  things: 'drops',
+  get label() {
+    return m.drops();
+  },
+  get things() {
+    return m.dropsThings();
+  },
   noFilters: dropsParams.noFilters,
   sizes: pageSizes,
-  searched: 'Name of the drop',
-  chips: {
-    name: 'outcome',
-    label: 'What became of it',
-    options: [{ id: '', label: 'All' }, ...dropOutcomes.map((id) => ({ id, label: dropOutcomeWords[id] }))],
+  get searched() {
+    return m.nameOfDrop();
+  },
+  get chips() {
+    const outcomes = dropOutcomes.map((id) => ({ id, label: dropOutcomeWords[id] }));
+    return {
+      name: 'outcome',
+      label: m.result(),
+      options: [{ id: '', label: common.all() }, ...outcomes],
+    } as const;
   },
   panel: [],
 };
@@ -86,29 +99,37 @@ export const dropRows = (counts: OutcomeCounts, { outcome }: DropFilters): numbe
 
 type Counts = DropSummary['findings'];
 
-const severityWords = {
-  fatal: 'Refuses the drop',
-  row: 'Holds a row back',
-  warn: 'Worth knowing',
-  wait: 'Waits with another row',
-} as const;
+const severityWords = texts({
+  fatal: m.refusesDrop,
+  row: m.holdsRowBack,
+  warn: m.worthKnowing,
+  wait: m.waitsWithRow,
+});
 
 /** The findings of a drop: how they are called and what narrows them. */
 export const issueList: ListDefinition<FindingFilters> = {
-  label: 'Findings',
-  things: 'findings',
+  get label() {
+    return m.findings();
+  },
+  get things() {
+    return m.findingsThings();
+  },
   noFilters: issueParams.noFilters,
   sizes: pageSizes,
-  searched: 'Key, value or words',
-  chips: {
-    name: 'severity',
-    label: 'How bad',
-    options: [{ id: '', label: 'All' }, ...severities.map((id) => ({ id, label: severityWords[id] }))],
+  get searched() {
+    return m.searchedFindings();
   },
-  panel: [
-    { name: 'file', label: 'File' },
-    { name: 'rule', label: 'Rule' },
-  ],
+  get chips() {
+    const all = { id: '', label: common.all() };
+    const options = [all, ...severities.map((id) => ({ id, label: severityWords[id] }))];
+    return { name: 'severity', label: m.howSerious(), options } as const;
+  },
+  get panel() {
+    return [
+      { name: 'file', label: common.file() },
+      { name: 'rule', label: m.rule() },
+    ] as const;
+  },
 };
 
 export const issueChoices = ({ found }: Pick<DropReport, 'found'>): ListChoices => ({
@@ -127,13 +148,10 @@ export const severityCounts = (counts: Counts): Readonly<Record<string, number>>
 
 /** "3,400 rows, 12 held back, 8 of them with another row" */
 export function quarantineWords({ rowsRead, rowsQuarantined, rowsWaiting }: DropSummary): string {
-  const rows = `${count(rowsRead)} rows`;
-  if (rowsQuarantined === 0) return rows;
-  const held = `${rows}, ${count(rowsQuarantined)} held back`;
-  return rowsWaiting === 0 ? held : `${held}, ${count(rowsWaiting)} of them with another row`;
+  const [rows, held, waiting] = [rowsRead, rowsQuarantined, rowsWaiting];
+  if (held === 0) return m.rowsCount({ rows });
+  return waiting === 0 ? m.rowsAndHeld({ rows, held }) : m.rowsHeldWaiting({ rows, held, waiting });
 }
-
-export const count = (rows: number): string => rows.toLocaleString('en-US');
 
 const column = labeledColumns<DropSummary, keyof typeof labels>(labels);
 
@@ -164,28 +182,35 @@ export const dropColumns = (zone: string): Column<DropSummary>[] => [
 ];
 
 /** Columns of what was found in a drop. */
-export const issueColumns: Column<DropIssue>[] = [
+export const issueColumns = (): Column<DropIssue>[] => [
   {
     id: 'severity',
-    label: 'How bad',
+    label: m.howSerious(),
     text: ({ severity }) => severityWords[severity],
     width: 160,
     mobile: 'meta',
   },
   {
     id: 'where',
-    label: 'Where',
-    text: ({ file, line }) => (line === null ? file : `${file}, line ${line.toLocaleString('en-US')}`),
+    label: m.where(),
+    text: ({ file, line }) => (line === null ? file : m.fileAndLine({ file, line })),
     width: 230,
     mobile: 'title',
   },
-  { id: 'message', label: 'What', text: whatWords, width: 320, grow: 1, mobile: 'meta' },
-  { id: 'key', label: 'Key', text: ({ key }) => key ?? '', width: 150, yields: 2, mobile: 'meta' },
-  { id: 'value', label: 'Value', text: ({ value }) => value ?? '', width: 150, yields: 3, mobile: 'hidden' },
-  { id: 'rule', label: 'Rule', text: ({ rule }) => rule, width: 170, yields: 1, mobile: 'hidden' },
+  { id: 'message', label: m.what(), text: whatWords, width: 320, grow: 1, mobile: 'meta' },
+  { id: 'key', label: m.key(), text: ({ key }) => key ?? '', width: 150, yields: 2, mobile: 'meta' },
+  {
+    id: 'value',
+    label: m.value(),
+    text: ({ value }) => value ?? '',
+    width: 150,
+    yields: 3,
+    mobile: 'hidden',
+  },
+  { id: 'rule', label: m.rule(), text: ({ rule }) => rule, width: 170, yields: 1, mobile: 'hidden' },
   {
     id: 'column',
-    label: 'Column',
+    label: m.column(),
     text: ({ column }) => column ?? '',
     width: 150,
     optional: true,
@@ -214,4 +239,4 @@ export function DropChip({ outcome, live }: Pick<DropSummary, 'outcome' | 'live'
 }
 
 const dropWords = ({ outcome, live }: Pick<DropSummary, 'outcome' | 'live'>): string =>
-  live ? 'Customers see it' : dropOutcomeWords[outcome];
+  live ? m.customersSeeIt() : dropOutcomeWords[outcome];

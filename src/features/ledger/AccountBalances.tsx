@@ -7,6 +7,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/ledger';
 import { formatDate, isCalendarDate } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 import type { LedgerAging, LedgerTotals } from '@contract/ledger/schema';
@@ -30,13 +32,13 @@ export function AccountBalances({ accounts, day }: AccountBalancesProps) {
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ px: 2 }}>
       <Typography id={titleId} variant="body2" sx={{ color: 'text.secondary', pt: 1.25 }}>
-        Closing balances{day && ` on ${formatDate(day)}`}
+        {day ? m.closingBalancesOn({ date: formatDate(day) }) : m.closingBalances()}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {accounts.map((account) => (
           <Box component="li" key={account.accountNo} sx={row}>
             <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-              {account.name}, {account.accountNo}
+              {common.nameAndNumber({ name: account.name, number: account.accountNo })}
               <Typography
                 component="span"
                 variant="caption"
@@ -56,11 +58,11 @@ export function AccountBalances({ accounts, day }: AccountBalancesProps) {
 }
 
 const wayOf = ({ openingCents, debitCents, creditCents }: AccountBalance): string =>
-  [
-    `Opening ${formatMoneyInWords(openingCents)}`,
-    `debits ${formatMoney(debitCents)}`,
-    `credits ${formatMoney(creditCents)}`,
-  ].join(' · ');
+  m.balanceWay({
+    opening: formatMoneyInWords(openingCents),
+    debits: formatMoney(debitCents),
+    credits: formatMoney(creditCents),
+  });
 
 const row = {
   display: 'flex',
@@ -86,14 +88,14 @@ export function AgingPanel({ aging, day, asOf, onDay, onBucket }: AgingPanelProp
   const fieldId = useId();
   const goneBy = day !== undefined && asOf !== undefined && day < asOf;
   return (
-    <Card component="section" aria-label="Aging" sx={{ p: 2 }}>
+    <Card component="section" aria-label={m.aging()} sx={{ p: 2 }}>
       <Stack direction="row" useFlexGap sx={head}>
         <Typography variant="h3" component="h2">
-          Aging
+          {m.aging()}
         </Typography>
         {/* No TextField: it brings selects and menus with it, as much again as all lists share. */}
         <FormControl size="small" sx={{ ...tallFieldOnPhone, width: { xs: '100%', '@sm': 180 } }}>
-          <InputLabel htmlFor={fieldId}>On</InputLabel>
+          <InputLabel htmlFor={fieldId}>{m.agingOn()}</InputLabel>
           <OutlinedInput
             // A day that came another way, by Back or by a link, begins the field anew.
             key={day}
@@ -107,14 +109,14 @@ export function AgingPanel({ aging, day, asOf, onDay, onBucket }: AgingPanelProp
       <AsyncBoundary
         state={state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 76 }} />}
-        error={problem && { title: 'The aging didn’t load', ...problem }}
+        error={problem && { title: m.agingFailed(), ...problem }}
         onRetry={retry}
       >
         {data?.accounts.map((account) => (
           <Box key={account.accountNo} sx={{ '& + &': { mt: 2.5 } }}>
             {data.accounts.length > 1 && (
               <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-                {account.name}, {account.accountNo}
+                {common.nameAndNumber({ name: account.name, number: account.accountNo })}
               </Typography>
             )}
             <AccountAging
@@ -137,9 +139,7 @@ function AccountAging({ aging, day, onSelect }: AccountAgingProps) {
     return <AgingBar aging={aging} onSelect={onSelect} />;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {aging
-        ? `Nothing is open on ${formatDate(day)}.`
-        : `What was open on ${formatDate(day)} can no longer be told from what was applied since.`}
+      {aging ? m.nothingOpenOn({ date: formatDate(day) }) : m.agingUnknownOn({ date: formatDate(day) })}
     </Typography>
   );
 }

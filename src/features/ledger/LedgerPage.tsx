@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as common from '@locales/common';
+import * as m from '@locales/ledger';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import * as ledger from '@contract/ledger/endpoints';
 import type { LedgerFormat } from '@contract/ledger/labels';
@@ -87,8 +89,8 @@ export function LedgerPage(props: LedgerPageProps) {
   return (
     <>
       <AccountHeader
-        title="Account details"
-        breadcrumbs={[{ label: 'My Account' }, { label: 'Purchases' }]}
+        title={m.accountDetails()}
+        breadcrumbs={[{ label: common.myAccount() }, { label: common.purchases() }]}
         accounts={accounts.data?.accounts ?? []}
         selected={selected}
         onSelect={onSelect}
@@ -176,15 +178,14 @@ function edgesOf(
 
 const NoTransactions = () => (
   <EmptyState
-    title="No transactions yet"
+    title={m.noTransactions()}
     action={
       <Button variant="outlined" href="/contact-us">
-        Contact your branch
+        {m.contactBranch()}
       </Button>
     }
   >
-    This page lists what was charged to your account and what was paid. Your first invoice shows up here the
-    morning after a delivery or pickup.
+    {m.noTransactionsText()}
   </EmptyState>
 );
 

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import * as m from '@locales/ledger';
 import type { PaymentDetail as Payment } from '@contract/payments/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
@@ -17,11 +18,11 @@ interface PaymentDrawerProps {
 export function PaymentDrawer({ paymentNo, payment, onClose }: PaymentDrawerProps) {
   const { data, state, problem, retry } = payment;
   return (
-    <DetailDrawer open title={`Payment ${paymentNo}`} onClose={onClose}>
+    <DetailDrawer open title={m.paymentNumber({ number: paymentNo })} onClose={onClose}>
       <AsyncBoundary
         state={state}
         skeleton={<Waiting />}
-        error={problem && { title: 'This payment didn’t load', ...problem }}
+        error={problem && { title: m.paymentFailed(), ...problem }}
         onRetry={retry}
       >
         {data && (

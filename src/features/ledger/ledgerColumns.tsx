@@ -1,14 +1,16 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/ledger';
 import { formatDate } from '@contract/format/date';
-import { kindWords, ledgerColumns as labels } from '@contract/ledger/labels';
+import { kindWords, ledgerColumns as labels, ledgerStatusWord } from '@contract/ledger/labels';
 import { formatMoney } from '@contract/format/money';
 import type { LedgerRow } from '@contract/ledger/schema';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import { type Column, labeledColumns } from '@/components/columns';
 import { Icon } from '@/components/Icon/Icon';
 import { Money } from '@/components/Money/Money';
-import { StatusChip, statusWord } from '@/components/StatusChip/StatusChip';
+import { StatusChip } from '@/components/StatusChip/StatusChip';
 
 type LedgerColumn = Column<LedgerRow>;
 
@@ -36,7 +38,7 @@ export const ledgerColumns = ({ several, balanced, hrefOf }: LedgerColumns): Led
     cell: ({ postingDate }) => <CalendarDate date={postingDate} format="grid" />,
     width: 134,
     sortable: true,
-    orders: ['oldest first', 'newest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
     mobile: 'meta',
   }),
   column('type', {
@@ -60,7 +62,7 @@ export const ledgerColumns = ({ several, balanced, hrefOf }: LedgerColumns): Led
     cell: ({ dueDate }) => dueDate && <CalendarDate date={dueDate} format="grid" />,
     width: 134,
     sortable: true,
-    orders: ['earliest first', 'latest first'],
+    orders: [common.earliestFirst(), common.latestFirst()],
     yields: 5,
     mobile: 'hidden',
   }),
@@ -102,7 +104,8 @@ const accountColumn: LedgerColumn = column('account', {
 
 const balanceColumn: LedgerColumn = column('balance', {
   ...money,
-  text: ({ balanceCents }) => (balanceCents === null ? '' : `Balance ${formatMoney(balanceCents)}`),
+  text: ({ balanceCents }) =>
+    balanceCents === null ? '' : m.balanceOf({ amount: formatMoney(balanceCents) }),
   cell: ({ balanceCents }) => balanceCents !== null && <Money cents={balanceCents} tone="strong" />,
   yields: 1,
   mobile: 'meta',
@@ -130,12 +133,6 @@ const more: readonly LedgerColumn[] = [
 
 interface LedgerStatusProps {
   readonly status: LedgerRow['status'];
-}
-
-/** The word of a status, where text alone is needed. */
-function ledgerStatusWord(status: LedgerRow['status']): string {
-  if (status === 'posted') return 'Posted';
-  return status === 'reversed' ? 'Reversed' : statusWord(status);
 }
 
 /** What became of a row. That it simply stands is said quietly: most of them do. */

@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/ledger';
 import { formatMoney } from '@contract/format/money';
 import type * as ledger from '@contract/ledger/endpoints';
 import {
@@ -88,35 +91,45 @@ export const documentHref = ({ invoiceNo, accountNo }: LedgerRow): string | unde
 /** Whether the newest rows stand first, or the oldest: then the rows lead from one balance to the other. */
 export const newestFirst = ({ sort }: Pick<LedgerParams, 'sort'>): boolean => sort !== 'date';
 
-const ageWords: Readonly<Record<(typeof agingBuckets)[number], string>> = {
-  current: 'Not past due',
-  days30: '1–30 days',
-  days60: '31–60 days',
-  days90: '61–90 days',
-  over90: 'Over 90 days',
-};
+const ageWords: Readonly<Record<(typeof agingBuckets)[number], string>> = texts({
+  current: m.notPastDue,
+  days30: m.days30,
+  days60: m.days60,
+  days90: m.days90,
+  over90: m.over90,
+});
 
 /** The ledger: how it is called and what narrows it. */
 export const ledgerList: ListDefinition<LedgerFilters> = {
-  label: 'Ledger',
-  things: 'transactions',
+  get label() {
+    return m.ledger();
+  },
+  get things() {
+    return m.transactions();
+  },
   noFilters: ledgerParams.noFilters,
   sizes: pageSizes,
-  searched: 'Document, reference or type',
-  chips: {
-    name: 'status',
-    label: 'Status',
-    options: [
-      { id: '', label: 'All activity' },
-      { id: 'open', label: 'Open items' },
-      { id: 'pastDue', label: 'Past due' },
-    ],
+  get searched() {
+    return m.searched();
   },
-  panel: [
-    { name: 'kind', label: 'Type' },
-    { name: 'branch', label: labels.branch },
-    { name: 'age', label: 'Open and past due by' },
-  ],
+  get chips() {
+    return {
+      name: 'status' as const,
+      label: common.status(),
+      options: [
+        { id: '', label: m.allActivity() },
+        { id: 'open', label: m.openItems() },
+        { id: 'pastDue', label: m.pastDue() },
+      ],
+    };
+  },
+  get panel() {
+    return [
+      { name: 'kind' as const, label: labels.type },
+      { name: 'branch' as const, label: labels.branch },
+      { name: 'age' as const, label: m.ageFilter() },
+    ];
+  },
 };
 
 /** What each filter can be set to; empty while the choices are not known. */
@@ -135,15 +148,15 @@ export const filterChoices = (
 export function totalsWords({ rows, debitCents, creditCents, accounts }: LedgerTotals): Totals {
   const [only, other] = accounts;
   const sums = [
-    { label: 'Debits', cents: debitCents },
-    { label: 'Credits', cents: creditCents },
-    ...(only && !other ? [{ label: 'Open', cents: only.openCents }] : []),
+    { label: m.debits(), cents: debitCents },
+    { label: m.credits(), cents: creditCents },
+    ...(only && !other ? [{ label: m.open(), cents: only.openCents }] : []),
   ];
   return {
     title: totalsTitle(rows),
     sums: sums.map(({ label, cents }) => ({ label, text: formatMoney(cents) })),
     // Neither what was charged nor what was paid stands for the whole.
-    main: only && !other ? 'Open' : null,
+    main: only && !other ? m.open() : null,
   };
 }
 
@@ -152,7 +165,7 @@ export function totalsWords({ rows, debitCents, creditCents, accounts }: LedgerT
  * @param rows that the filters let through; undefined while they are counted
  */
 export const exportFormats = (rows: number | undefined): readonly ExportFormat<LedgerFormat>[] => [
-  { id: 'csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, for a spreadsheet' },
-  { id: 'xlsx', label: `Download ${allRows(rows)} (Excel)`, note: 'Every column, numbers and dates as such' },
-  { id: 'ofx', label: 'Bookkeeping program (OFX)', note: 'Each account as a line of credit' },
+  { id: 'csv', label: common.downloadCsv({ rows: allRows(rows) }), note: common.everyColumnCsv() },
+  { id: 'xlsx', label: common.downloadExcel({ rows: allRows(rows) }), note: common.everyColumnExcel() },
+  { id: 'ofx', label: m.downloadOfx(), note: m.ofxNote() },
 ];

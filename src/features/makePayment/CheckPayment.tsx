@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { boolean, object } from 'yup';
+import * as m from '@locales/makePayment';
+import * as requests from '@locales/requests';
 import { formatInstant, formatWeekday } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 import { paymentModeWords, shortReasonWords } from '@contract/requests/labels';
@@ -14,6 +16,7 @@ import { bankHours } from '@contract/rules/payDates';
 import type { PayPlan, PlanLine } from '@contract/rules/payPlan';
 import { payNotices } from '@contract/rules/payProblems';
 import { paySchedule } from '@contract/rules/paySchedule';
+import { AgreedText } from '@/components/AgreedText/AgreedText';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { Money } from '@/components/Money/Money';
@@ -47,7 +50,7 @@ interface CheckPaymentProps {
   readonly onAnswer: (meant: boolean) => void;
 }
 
-const rules = object({ agreed: boolean().oneOf([true], 'Tick that you authorize this payment') });
+const rules = object({ agreed: boolean().oneOf([true], m.checkTheBox) });
 
 /** Everything once more, word by word, before it is sent. Nothing can be changed here but the consent. */
 export function CheckPayment(props: CheckPaymentProps) {
@@ -61,13 +64,13 @@ export function CheckPayment(props: CheckPaymentProps) {
             <div key={problem}>{problem}</div>
           ))}
           <Link component="button" type="button" onClick={onChange} sx={{ minHeight: 44 }}>
-            Go back and change it
+            {m.goBackAndChange()}
           </Link>
         </Alert>
       )}
       <ReviewList
         groups={checkGroups(account, plan, source, onChange)}
-        total={{ label: 'Total to debit', value: <Money cents={plan.totalCents} /> }}
+        total={{ label: m.totalToPay(), value: <Money cents={plan.totalCents} /> }}
       />
       {payNotices(account, plan).map(({ message, confirm }) => (
         <Alert key={message} severity={confirm ? 'warning' : 'info'}>
@@ -78,9 +81,7 @@ export function CheckPayment(props: CheckPaymentProps) {
         <AsyncBoundary
           state={authorization.state}
           skeleton={<Skeleton variant="rounded" sx={{ height: 160 }} />}
-          error={
-            authorization.problem && { title: 'The authorization didn’t load', ...authorization.problem }
-          }
+          error={authorization.problem && { title: m.authorizationFailed(), ...authorization.problem }}
           onRetry={authorization.retry}
         >
           {text && <Consent {...props} text={text} />}
@@ -88,9 +89,9 @@ export function CheckPayment(props: CheckPaymentProps) {
       )}
       {ask && (
         <ConfirmDialog
-          title="Send this payment anyway?"
-          action="Send anyway"
-          wayOut="Go back"
+          title={m.sendAnywayTitle()}
+          action={m.sendAnyway()}
+          wayOut={m.goBack()}
           onConfirm={() => onAnswer(true)}
           onCancel={() => onAnswer(false)}
         >
@@ -112,27 +113,21 @@ function Consent({ account, username, online, failure, onSubmit, text }: Consent
       <Stack component={Form} noValidate sx={{ gap: 2 }}>
         <ErrorSummary fields={['agreed']} />
         <Typography variant="h3" component="h2">
-          Authorization
+          {m.authorization()}
         </Typography>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{text.text}</Typography>
+        <AgreedText english={text.english}>{text.text}</AgreedText>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          Authorized by {username}. It can be cancelled until{' '}
-          {formatInstant(text.cancelUntil, account.booksZone)}.
+          {m.authorizedBy({ username, until: formatInstant(text.cancelUntil, account.booksZone) })}
         </Typography>
-        <FormCheckbox name="agreed" label="I have read this and authorize the payment" />
-        {!online && (
-          <Alert severity="warning">
-            There is no connection. Everything is kept here. Submit it once you are online; it is never sent
-            by itself.
-          </Alert>
-        )}
+        <FormCheckbox name="agreed" label={m.iAuthorize()} />
+        {!online && <Alert severity="warning">{m.offlineReview()}</Alert>}
         {failure && (
           <Alert severity="warning">
-            {failure} <Link href={requestsHref}>See your payment requests</Link>
+            {failure} <Link href={requestsHref}>{m.seeYourRequests()}</Link>
           </Alert>
         )}
         <div>
-          <FormSubmit sending="Sending your payment request…">Authorize and submit</FormSubmit>
+          <FormSubmit sending={m.sending()}>{requests.authorizeAndSend()}</FormSubmit>
         </div>
       </Stack>
     </Formik>
@@ -149,15 +144,15 @@ function checkGroups(
   const change = (what: string) => ({ what, onPress });
   const day = [
     {
-      label: source.internal ? 'Taken on' : 'Debit on',
+      label: source.internal ? m.leavesPlanOn() : m.leavesBankOn(),
       value: formatWeekday(plan.payDate),
-      change: change('payment date'),
+      change: change(m.changePaymentDate()),
     },
     ...(source.internal
       ? []
       : [
           {
-            label: 'Submit by',
+            label: m.sendBy(),
             value: formatInstant(
               paySchedule(plan.payDate, bankHours(account)).cancelUntil,
               account.booksZone,
@@ -168,22 +163,25 @@ function checkGroups(
   return [
     {
       rows: [
-        { label: 'To', value: `${account.accountName}, account ${account.accountNo}` },
-        { label: 'What', value: paymentModeWords[plan.mode], change: change('what is paid') },
-        { label: 'From', value: source.name, change: change('where it is paid from') },
+        {
+          label: m.to(),
+          value: m.accountNamed({ name: account.accountName, accountNo: account.accountNo }),
+        },
+        { label: m.what(), value: paymentModeWords[plan.mode], change: change(m.changeWhat()) },
+        { label: m.from(), value: source.name, change: change(m.changeSource()) },
         ...day,
       ],
     },
     ...(plan.lines.length > 0
       ? [
           {
-            title: 'Invoices',
+            title: m.invoices(),
             rows: plan.lines.map((line) => ({ label: documentName(line.document), value: lineWords(line) })),
           },
         ]
       : []),
     {
-      title: 'Amounts',
+      title: m.amounts(),
       rows: planFigures(plan, source).map(({ label, cents }) => ({
         label,
         value: <Money cents={cents} words />,
@@ -195,11 +193,11 @@ function checkGroups(
 function lineWords({ document, amountCents, discountCents, leavesCents, reason, note }: PlanLine): string {
   return [
     formatMoneyInWords(amountCents),
-    discountCents > 0 && `${formatMoney(discountCents)} discount`,
-    leavesCents > 0 && `${formatMoney(leavesCents)} stays open`,
-    document.openCents > 0 && leavesCents < 0 && `${formatMoney(-leavesCents)} of it twice`,
+    discountCents > 0 && m.lineDiscount({ amount: formatMoney(discountCents) }),
+    leavesCents > 0 && m.lineStaysOpen({ amount: formatMoney(leavesCents) }),
+    document.openCents > 0 && leavesCents < 0 && m.lineTwice({ amount: formatMoney(-leavesCents) }),
     reason && shortReasonWords[reason],
-    note && `“${note}”`,
+    note && m.lineNote({ note }),
   ]
     .filter(Boolean)
     .join(', ');

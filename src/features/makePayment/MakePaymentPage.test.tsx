@@ -26,11 +26,11 @@ describe('what is paid', () => {
     expect(summary()).toHaveTextContent('Invoices$7,709.00');
     expect(summary()).toHaveTextContent('Discounts$144.60 credit');
     expect(summary()).toHaveTextContent('Credits used$412.50 credit');
-    expect(summary()).toHaveTextContent('Total to debit$7,151.90');
+    expect(summary()).toHaveTextContent('Total to pay$7,151.90');
 
     await userEvent.click(screen.getByRole('checkbox', { name: 'Use Credit CM-2210' }));
 
-    expect(summary()).toHaveTextContent('Total to debit$7,564.40');
+    expect(summary()).toHaveTextContent('Total to pay$7,564.40');
   });
 
   it('takes it that the rest of an invoice is paid later, until another reason is chosen', async () => {
@@ -41,13 +41,15 @@ describe('what is paid', () => {
     await userEvent.clear(amount);
     await paste(userEvent, amount, '1000');
     const reason = screen.getByRole('combobox', { name: 'Why less for Invoice 104612' });
-    expect(reason).toHaveDisplayValue('The rest is paid later');
+    expect(reason).toHaveDisplayValue('Paying the rest later');
     expect(screen.queryByRole('textbox', { name: /^In a few words/ })).toBeNull();
 
     await userEvent.selectOptions(reason, 'other');
     await userEvent.click(screen.getByRole('button', { name: 'Review payment' }));
 
-    expect(await screen.findByRole('link', { name: 'Say in a few words why you pay less.' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Tell us in a few words why you’re paying less.' }),
+    ).toBeVisible();
   });
 
   it('keeps the focus with whoever changes an amount, or a day', async () => {
@@ -80,10 +82,10 @@ describe('what is paid', () => {
     await press('None');
     expect(chosen()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'None' })).toBeNull();
-    await press('$2,889.00 past due Show what it is made of');
+    await press('$2,889.00 past due Show what it’s made of');
     await press('Pay $2,889.00 past due');
     expect(chosen()).toEqual(['Pay Invoice 104612']);
-    expect(summary()).toHaveTextContent('Total to debit$2,889.00');
+    expect(summary()).toHaveTextContent('Total to pay$2,889.00');
 
     await press('Another way to pay');
     expect(screen.getByRole('radio', { name: /^Choose invoices/ })).toHaveFocus();
@@ -95,7 +97,7 @@ describe('what is paid', () => {
     expect(rows()).toBe(8);
 
     await paste(userEvent, screen.getByRole('searchbox', { name: 'Search invoices' }), '1050 north');
-    expect(await screen.findByText('1 of 8 shown. What is chosen stays chosen.')).toBeVisible();
+    expect(await screen.findByText('1 of 8 shown. What you chose stays chosen.')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pay Invoice 10503' }));
     await userEvent.click(screen.getByRole('button', { name: 'Change amount of Invoice 10503' }));
     await userEvent.clear(screen.getByRole('textbox', { name: 'Amount for Invoice 10503' }));
@@ -117,9 +119,9 @@ describe('what is paid', () => {
     const row = (name: string) => screen.getByRole('checkbox', { name: `Pay ${name}` }).closest('li');
 
     expect(row('Invoice 104871')).toHaveTextContent(
-      /Discount \$107.20 by Dec 5, 2026.*Discount of \$178.67 by Nov 25, 2026 if past-due items are paid too/,
+      /Discount \$107.20 by Dec 5, 2026.*\$178.67 discount by Nov 25, 2026 if you also pay what’s past due/,
     );
-    expect(row('Invoice 104880')).toHaveTextContent('On its way with PR-2026-000101; $2,820.00 left to pay');
+    expect(row('Invoice 104880')).toHaveTextContent('On its way with PR-2026-000101. $2,820.00 left to pay.');
     expect(row('Finance charge FC-0311')).not.toHaveTextContent('Discount $');
     expect(summary()).toHaveTextContent('Discounts$251.80 credit');
 
@@ -140,9 +142,9 @@ describe('what is paid', () => {
   it('tells what a later day costs and which days are worth more', () => {
     render(<Default />);
 
-    expect(screen.getByText(/Paying after Nov 25, 2026 loses/)).toHaveTextContent('$144.60');
+    expect(screen.getByText(/If you pay after Nov 25, 2026, you lose/)).toHaveTextContent('$144.60');
     expect(screen.getByRole('button', { name: /^Wed, Nov 25, 2026/ })).toHaveAccessibleName(
-      /saves \$144\.60, .* % a year, you pay ?\$7,151\.90$/,
+      /saves \$144\.60, [\d.]+% a year, you pay ?\$7,151\.90$/,
     );
   });
 
@@ -160,15 +162,15 @@ describe('what is paid', () => {
 describe('the check', () => {
   it('shows every line with the way back, and wants a consent', async () => {
     render(<Check />);
-    expect(screen.getByRole('heading', { name: 'Check your payment' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Review your payment' })).toBeInTheDocument();
     expect(screen.getByText(/\$4,675.40, \$144.60 discount/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change payment date' })).toBeInTheDocument();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Authorize and submit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send payment request' }));
 
     const problem = await screen.findByRole('alert');
     expect(
-      within(problem).getByRole('link', { name: 'Tick that you authorize this payment' }),
+      within(problem).getByRole('link', { name: 'Check the box to authorize this payment' }),
     ).toBeInTheDocument();
   });
 });
@@ -179,14 +181,14 @@ describe('the receipt', () => {
     expect(screen.getByText('PR-2026-000123')).toBeInTheDocument();
     expect(screen.getByText('You can cancel it until Nov 23, 2026, 2:00 PM PST.')).toBeInTheDocument();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel payment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
 
-    const question = screen.getByRole('alertdialog', { name: 'Cancel the payment PR-2026-000123?' });
+    const question = screen.getByRole('alertdialog', { name: 'Cancel payment request PR-2026-000123?' });
     expect(
       within(question)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Keep it', 'Cancel the payment']);
+    ).toEqual(['Keep request', 'Cancel request']);
   });
 
   it.each([
@@ -202,8 +204,8 @@ describe('the receipt', () => {
 });
 
 it.each([
-  [NoPermission, 'You cannot pay on this account'],
-  [Error, 'What can be paid didn’t load'],
+  [NoPermission, 'You can’t pay this account'],
+  [Error, 'What you can pay didn’t load'],
 ])('says why there is nothing to fill in', (Story, words) => {
   render(<Story />);
 

@@ -3,6 +3,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/makePayment';
+import * as rules from '@locales/payRules';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { formatMoney } from '@contract/format/money';
 import { requestStatusWords } from '@contract/requests/labels';
@@ -33,17 +37,17 @@ interface MakePaymentPageProps {
   readonly sentStatus?: RequestStatus;
 }
 
-const titles: Readonly<Record<PaymentStep, string>> = {
-  form: 'Make a payment',
-  check: 'Check your payment',
-  sent: 'Payment request sent',
-};
+const titles: Readonly<Record<PaymentStep, string>> = texts({
+  form: m.title,
+  check: m.reviewTitle,
+  sent: m.sentTitle,
+});
 
 /** What was sent and is over says how it ended: "Payment request cancelled". */
 const sentTitle = (status: RequestStatus | undefined): string =>
   status === undefined || openStatuses.includes(status)
     ? titles.sent
-    : `Payment request ${requestStatusWords[status].toLowerCase()}`;
+    : m.overTitle({ status: requestStatusWords[status].toLowerCase() });
 
 /** One of the three steps of a payment, in its frame and with every reason why there is nothing to fill in. */
 export function MakePaymentPage(props: MakePaymentPageProps) {
@@ -54,9 +58,9 @@ export function MakePaymentPage(props: MakePaymentPageProps) {
       <AccountHeader
         title={step === 'sent' ? sentTitle(sentStatus) : titles[step]}
         breadcrumbs={[
-          { label: 'My Account' },
-          { label: 'Payments' },
-          ...(step === 'form' ? [] : [{ label: 'Make a payment', href: here }]),
+          { label: common.myAccount() },
+          { label: common.payments() },
+          ...(step === 'form' ? [] : [{ label: m.title(), href: here }]),
         ]}
         accounts={accounts.data?.accounts ?? []}
         selected={payingAccount(accounts.data?.accounts ?? [], selected)?.id ?? selected}
@@ -80,17 +84,13 @@ function Paying({ accounts, selected, onSelect, payable, children }: MakePayment
   if (accounts.data !== undefined && !account) return <ChooseAccount accounts={those} onSelect={onSelect} />;
   if (trouble) return <MayNotPay>{trouble}</MayNotPay>;
   if (data?.isClosed) {
-    return (
-      <MayNotPay>
-        This account is closed. Call us{data.phone ? ` at ${data.phone}` : ''} to pay what is left on it.
-      </MayNotPay>
-    );
+    return <MayNotPay>{data.phone ? m.closedCall({ phone: data.phone }) : rules.accountClosed()}</MayNotPay>;
   }
   return (
     <AsyncBoundary
       state={accounts.data === undefined ? accounts.state : payable.state}
       skeleton={<FormSkeleton />}
-      error={problem && { title: 'What can be paid didn’t load', ...problem }}
+      error={problem && { title: m.payableFailed(), ...problem }}
       onRetry={accounts.data === undefined ? accounts.retry : payable.retry}
     >
       {data && children(data)}
@@ -106,14 +106,14 @@ interface MayNotPayProps {
 
 const MayNotPay = ({ several = false, children }: MayNotPayProps) => (
   <EmptyState
-    title={several ? 'You cannot pay on these accounts' : 'You cannot pay on this account'}
+    title={several ? m.mayNotPayThese() : m.mayNotPayTitle()}
     action={
       <>
         <Button href={statementsHref} variant="outlined">
-          See statements
+          {m.seeStatements()}
         </Button>
         <Button href="/contact-us" variant="outlined">
-          Contact us
+          {common.contactUs()}
         </Button>
       </>
     }
@@ -124,14 +124,14 @@ const MayNotPay = ({ several = false, children }: MayNotPayProps) => (
 
 const NoAccount = () => (
   <EmptyState
-    title="No account to pay on"
+    title={m.noAccount()}
     action={
       <Button href="/contact-us" variant="outlined">
-        Contact us
+        {common.contactUs()}
       </Button>
     }
   >
-    Your sign-in is linked to no account yet. Ask us to link it.
+    {m.noAccountWhy()}
   </EmptyState>
 );
 
@@ -142,15 +142,11 @@ interface ChooseAccountProps extends Pick<MakePaymentPageProps, 'onSelect'> {
 function ChooseAccount({ accounts, onSelect }: ChooseAccountProps) {
   const payable = accounts.filter(({ level }) => whyMayNotPay(level) === undefined);
   if (payable.length === 0) {
-    return (
-      <MayNotPay several>
-        You may look at these accounts but not pay on them. Ask their owner, or call us to be allowed to.
-      </MayNotPay>
-    );
+    return <MayNotPay several>{m.mayNotPayTheseWhy()}</MayNotPay>;
   }
   return (
     <EmptyState
-      title="Which account do you want to pay?"
+      title={m.whichAccount()}
       variant="sunrise"
       action={
         <Stack sx={{ gap: 1.5, alignItems: 'stretch', width: '100%' }}>
@@ -163,7 +159,7 @@ function ChooseAccount({ accounts, onSelect }: ChooseAccountProps) {
               sx={{ justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap', textAlign: 'left' }}
             >
               <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                {account.name}, {account.accountNo}
+                {common.nameAndNumber({ name: account.name, number: account.accountNo })}
               </Box>{' '}
               <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
                 {owesWords(owedOf([account]))}
@@ -173,18 +169,18 @@ function ChooseAccount({ accounts, onSelect }: ChooseAccountProps) {
         </Stack>
       }
     >
-      One payment pays one account: what stands to the credit of another never pays for it.
+      {m.oneAccountOnly()}
     </EmptyState>
   );
 }
 
 /** "owes $1,234.56, $612.94 past due". */
 function owesWords({ owedCents, action }: Owed): string {
-  if (owedCents === 0) return 'owes nothing';
-  const owes = `owes ${formatMoney(owedCents)}`;
+  if (owedCents === 0) return m.owesNothing();
+  const amount = formatMoney(owedCents);
   return action?.kind === 'pay' && action.what === 'pastDue'
-    ? `${owes}, ${formatMoney(action.cents)} past due`
-    : owes;
+    ? m.owesPastDue({ amount, pastDue: formatMoney(action.cents) })
+    : m.owes({ amount });
 }
 
 /** The form at the height that it will have, so that nothing moves when it comes. */

@@ -102,11 +102,11 @@ describe('while it is not known whether there is a deposit plan', () => {
   it('a reload keeps the check of a payment out of it', async () => {
     keepDraft('plan:S-1');
     const { sendFlags } = open(`${here}?step=check`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check your payment' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review your payment' })).toBeVisible();
     await sendFlags();
 
     expect(await screen.findByText('Deposit plan Harvest plan')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Check your payment' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Review your payment' })).toBeVisible();
   });
 
   it('a link that pays out of it begins with nothing else', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as m from '@locales/makePayment';
 import type { Account } from '@contract/accounts/schema';
 import * as payableApi from '@contract/payable/endpoints';
 import type { PayableAccount } from '@contract/payable/schema';
@@ -78,7 +79,7 @@ function PayingScreen({ clock, newKey, deposits }: PayingScreenProps) {
     // A list that did not come leaves the other sources to choose from, unless what is meant would be in it.
     const meant = { plan: deposits, bank: options, any: undefined }[sourceMeant(place, drafts.draft)];
     if (meant?.state === 'error' && meant.problem) {
-      return <ErrorPanel title="What you pay from didn’t load" {...meant.problem} onRetry={meant.retry} />;
+      return <ErrorPanel title={m.sourcesFailed()} {...meant.problem} onRetry={meant.retry} />;
     }
     const sources = sourcesOf(account, options.data ?? [], deposits.data ?? []);
     const step = { account, sources, ...drafts, go };

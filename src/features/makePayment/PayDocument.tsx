@@ -4,6 +4,8 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { getIn, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/makePayment';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import type { PayableDocument } from '@contract/payable/schema';
@@ -14,7 +16,14 @@ import { SelectBox } from '@/components/SelectBox/SelectBox';
 import { visuallyHidden } from '@/components/visuallyHidden';
 import { fieldId } from '@/forms/useRow';
 import { PayLess } from './PayLess';
-import { asRows, columns, discountWords, documentName, usualReason } from './payDocumentLabels';
+import {
+  asRows,
+  columns,
+  discountWords,
+  documentName,
+  isPlainInvoice,
+  usualReason,
+} from './payDocumentLabels';
 import type { PaymentRow, PaymentValues } from './paymentValues';
 
 interface PayDocumentProps {
@@ -60,34 +69,29 @@ export function PayDocument({ at, document, line, allowPartial, plan }: PayDocum
       <Box sx={columns}>
         <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0, ml: choosable ? -1.5 : 4 }}>
           {choosable && (
-            <SelectBox label={`${isCredit ? 'Use' : 'Pay'} ${name}`} checked={row.chosen} onCheck={choose} />
+            <SelectBox
+              label={isCredit ? m.takeNamed({ name }) : m.payNamed({ name })}
+              checked={row.chosen}
+              onCheck={choose}
+            />
           )}
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-              <NameIn name={name} />
+              <NameIn name={name} document={document} />
             </Typography>
             <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-              {formatDate(document.invoiceDate)}
-              {document.originalCents !== document.openCents && `, of ${formatMoney(document.originalCents)}`}
+              {dateWords(document)}
             </Typography>
           </Box>
         </Box>
-        <Cell label="Due">
-          {formatDate(document.dueDate)}
-          {document.daysLate > 0 && (
-            <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
-              {' '}
-              {document.daysLate} {document.daysLate === 1 ? 'day' : 'days'} late
-            </Box>
-          )}
-        </Cell>
-        <Cell label="Open" amount>
+        <DueCell {...document} />
+        <Cell label={m.open()} amount beside>
           <Money cents={document.openCents} />
         </Cell>
-        <Cell label="Discount" amount>
+        <Cell label={common.discount()} amount>
           {discount.now}
         </Cell>
-        <Cell label="Pays" amount>
+        <Cell label={m.pays()} amount>
           {line && <Money cents={line.amountCents} tone="strong" />}
         </Cell>
       </Box>
@@ -97,10 +101,10 @@ export function PayDocument({ at, document, line, allowPartial, plan }: PayDocum
           ref={changing}
           size="small"
           onClick={() => turn({ partly: true, amount: line?.amountCents ?? '', reason: usualReason })}
-          aria-label={`Change amount of ${name}`}
+          aria-label={m.changeAmountOf({ name })}
           sx={{ ml: 3.5, minHeight: 44 }}
         >
-          Change amount
+          {m.changeAmount()}
         </Button>
       )}
       {!partly && <RowProblem at={at} />}
@@ -122,15 +126,22 @@ function RowProblem({ at }: Pick<PayDocumentProps, 'at'>) {
   );
 }
 
+/** Its date, and its first amount where only a part of that is open. */
+function dateWords({ invoiceDate, originalCents, openCents }: PayableDocument): string {
+  const date = formatDate(invoiceDate);
+  return originalCents === openCents ? date : m.dateOfTotal({ date, amount: formatMoney(originalCents) });
+}
+
 /** "Invoice" stands in the head of the column: in a row the number is enough to look at. */
-const NameIn = ({ name }: { readonly name: string }) => {
-  const [, word = '', number = ''] = /^(Invoice )?(.*)$/.exec(name) ?? [];
+const NameIn = ({ name, document }: { readonly name: string; readonly document: PayableDocument }) => {
+  const { invoiceNo } = document;
+  const at = isPlainInvoice(document) ? name.indexOf(invoiceNo) : 0;
   return (
     <>
       <Box component="span" sx={{ [asRows]: visuallyHidden }}>
-        {word}
+        {name.slice(0, at)}
       </Box>
-      {number}
+      {name.slice(at)}
     </>
   );
 };
@@ -138,20 +149,34 @@ const NameIn = ({ name }: { readonly name: string }) => {
 interface CellProps {
   readonly label: string;
   readonly amount?: boolean;
+  /** Whether it stands beside the name on a card. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
-const Cell = ({ label, amount, children }: CellProps) => (
+const Cell = ({ label, amount = false, beside = false, children }: CellProps) => (
   <Typography
     component="div"
     variant="body2"
-    sx={[label === 'Open' ? besideName : children ? ownLine : noLine, amount === true && atTheEnd]}
+    sx={[beside ? besideName : children ? ownLine : noLine, amount && atTheEnd]}
   >
-    <Box component="span" sx={label === 'Open' ? visuallyHidden : labelled}>
+    <Box component="span" sx={beside ? visuallyHidden : labelled}>
       {label}{' '}
     </Box>
     {children}
   </Typography>
+);
+
+const DueCell = ({ dueDate, daysLate }: Pick<PayableDocument, 'dueDate' | 'daysLate'>) => (
+  <Cell label={m.due()}>
+    {formatDate(dueDate)}
+    {daysLate > 0 && (
+      <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+        {' '}
+        {m.daysLate({ days: daysLate })}
+      </Box>
+    )}
+  </Cell>
 );
 
 interface NotesProps extends Pick<PayDocumentProps, 'document'> {
@@ -167,12 +192,11 @@ function Notes({ document, more }: NotesProps) {
   const left = leftCents(document);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pl: 4, pt: 0.5 }}>
-      {disputed && <Chip size="small" color="warning" label="Disputed" />}
-      {deferred && <Chip size="small" label="Not due yet: deferred" />}
+      {disputed && <Chip size="small" color="warning" label={m.inDispute()} />}
+      {deferred && <Chip size="small" label={m.deferred()} />}
       {inFlight.length > 0 && (
         <Typography variant="caption">
-          On its way with {requests};{' '}
-          {left === 0 ? 'nothing is left to pay' : `${formatMoney(left)} left to pay`}
+          {left === 0 ? m.onItsWayAll({ requests }) : m.onItsWayPart({ requests, amount: formatMoney(left) })}
         </Typography>
       )}
       {more.map((words) => (
@@ -180,11 +204,7 @@ function Notes({ document, more }: NotesProps) {
           {words}
         </Typography>
       ))}
-      {!choosable && (
-        <Typography variant="caption">
-          In your favor, but not a credit memo: we apply it for you. Call us to use it now.
-        </Typography>
-      )}
+      {!choosable && <Typography variant="caption">{m.notACreditMemo()}</Typography>}
     </Box>
   );
 }

@@ -5,6 +5,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/makePayment';
 import type { PayableAccount } from '@contract/payable/schema';
 import { payPlan } from '@contract/rules/payPlan';
 import { SearchField } from '@/components/SearchField/SearchField';
@@ -44,8 +46,8 @@ export function PayDocuments({ account, payDate, otherWay }: PayDocumentsProps) 
           // Enter looks for the words, and does not go on to the check.
           <Box sx={wide} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
             <SearchField
-              label="Search invoices"
-              placeholder="Search"
+              label={m.searchInvoices()}
+              placeholder={common.search()}
               value={words}
               onChange={(typed) => setSearch({ words: typed, at: submitCount })}
             />
@@ -55,7 +57,7 @@ export function PayDocuments({ account, payDate, otherWay }: PayDocumentsProps) 
           value={order}
           onChange={(event) => setOrder(event.target.value as PayOrder)}
           input={<OutlinedInput size="small" />}
-          inputProps={{ 'aria-label': 'Sort by' }}
+          inputProps={{ 'aria-label': m.sortBy() }}
           sx={{ ...tallOnPhone, flex: '0 1 auto' }}
         >
           {payOrders.map((one) => (
@@ -75,12 +77,12 @@ export function PayDocuments({ account, payDate, otherWay }: PayDocumentsProps) 
           component="output"
           sx={{ display: 'block', color: 'text.secondary', mb: 1 }}
         >
-          {shown.length} of {account.documents.length} shown. What is chosen stays chosen.
+          {m.shownOf({ shown: shown.length, all: account.documents.length })}
         </Typography>
       )}
       <Box component="fieldset" sx={frame}>
         <Box component="legend" sx={visuallyHidden}>
-          Invoices and credits
+          {m.invoicesAndCredits()}
         </Box>
         <Heads />
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -102,13 +104,14 @@ export function PayDocuments({ account, payDate, otherWay }: PayDocumentsProps) 
 
 /** What the columns hold, for the eye: each field has a label of its own. */
 function Heads() {
+  const names = [common.invoice(), m.due(), m.open(), common.discount(), m.pays()];
   return (
     <Box aria-hidden sx={{ ...columns, ...heads }}>
-      {['Invoice', 'Due', 'Open', 'Discount', 'Pays'].map((head) => (
+      {names.map((head, at) => (
         <Typography
           key={head}
           variant="caption"
-          sx={{ fontWeight: 650, textAlign: moneyHeads.has(head) ? 'right' : undefined }}
+          sx={{ fontWeight: 650, textAlign: at >= FIRST_MONEY ? 'right' : undefined }}
         >
           {head}
         </Typography>
@@ -117,14 +120,17 @@ function Heads() {
   );
 }
 
+/** The columns of money are the last ones. */
+const FIRST_MONEY = 2;
+
 /** All that is due by the next due day, or nothing. */
 function ChooseAtOnce({ account }: Pick<PayDocumentsProps, 'account'>) {
   const { values, setFieldValue } = useFormikContext<PaymentValues>();
   const due = [...dueNow(account, 'pastDue'), ...dueNow(account, 'nextDue')];
   const choose = (numbers: readonly string[]) => void setFieldValue('rows', rowsOf(account, numbers));
   const ways = [
-    ...(due.length > 0 ? [{ label: 'All due', numbers: due }] : []),
-    ...(values.rows.some(({ chosen }) => chosen) ? [{ label: 'None', numbers: [] }] : []),
+    ...(due.length > 0 ? [{ label: m.allDue(), numbers: due }] : []),
+    ...(values.rows.some(({ chosen }) => chosen) ? [{ label: common.none(), numbers: [] }] : []),
   ];
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
@@ -142,8 +148,6 @@ function ChooseAtOnce({ account }: Pick<PayDocumentsProps, 'account'>) {
     </Box>
   );
 }
-
-const moneyHeads: ReadonlySet<string> = new Set(['Open', 'Discount', 'Pays']);
 
 const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 } as const;
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import * as m from '@locales/makePayment';
 import { formatMoney } from '@contract/format/money';
 import { shortReasonWords } from '@contract/requests/labels';
 import type { PlanLine } from '@contract/rules/payPlan';
@@ -27,29 +28,27 @@ export function PayLess({ at, name, line, onPayAll }: PayLessProps) {
   const leaves = line?.leavesCents ?? 0;
   return (
     <Box sx={fields}>
-      <FormMoney name={`${path}.amount`} label={`Amount for ${name}`} hint={leavesWords(leaves)} />
+      <FormMoney name={`${path}.amount`} label={m.amountFor({ name })} hint={leavesWords(leaves)} />
       {leaves > 0 && (
         <FormSelect
           name={`${path}.reason`}
-          label={`Why less for ${name}`}
+          label={m.whyLessFor({ name })}
           options={Object.entries(shortReasonWords).map(([value, label]) => ({ value, label }))}
         />
       )}
       {leaves > 0 && row.reason !== usualReason && (
-        <FormTextField name={`${path}.note`} label="In a few words" optional={row.reason !== 'other'} />
+        <FormTextField name={`${path}.note`} label={m.inAFewWords()} optional={row.reason !== 'other'} />
       )}
       <Button size="small" onClick={onPayAll} sx={{ minHeight: 44, justifySelf: 'start' }}>
-        Pay all of it
+        {m.payAllOfIt()}
       </Button>
     </Box>
   );
 }
 
 function leavesWords(leaves: number): string {
-  if (leaves > 0) return `${formatMoney(leaves)} stays open.`;
-  return leaves === 0
-    ? 'This clears it.'
-    : `This is ${formatMoney(-leaves)} more than is left: that much would be paid twice.`;
+  if (leaves > 0) return m.staysOpen({ amount: formatMoney(leaves) });
+  return leaves === 0 ? m.paysItOff() : m.moreThanLeft({ amount: formatMoney(-leaves) });
 }
 
 const fields = {

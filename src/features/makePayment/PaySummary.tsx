@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as m from '@locales/makePayment';
 import type { PayableAccount } from '@contract/payable/schema';
 import type { PayPlan } from '@contract/rules/payPlan';
 import { payNotices } from '@contract/rules/payProblems';
@@ -28,10 +29,10 @@ export function PaySummary({ account, plan, source, children }: PaySummaryProps)
     value: <Money cents={cents} words />,
   }));
   return (
-    <Card component="section" aria-label="Summary" sx={beside}>
+    <Card component="section" aria-label={m.summary()} sx={beside}>
       <Box sx={part}>
         <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-          Summary
+          {m.summary()}
         </Typography>
         <Facts facts={facts} />
         {payNotices(account, plan).map(({ message, confirm }) => (
@@ -43,7 +44,7 @@ export function PaySummary({ account, plan, source, children }: PaySummaryProps)
       <Box sx={bar}>
         <Box sx={total}>
           <Typography variant="subtitle1" component="span">
-            Total to debit
+            {m.totalToPay()}
           </Typography>
           {/* Twice as large as usual it would not fit on one line beside the form. */}
           <Typography
@@ -55,12 +56,12 @@ export function PaySummary({ account, plan, source, children }: PaySummaryProps)
           </Typography>
         </Box>
         <Box component="output" sx={visuallyHidden}>
-          Total to debit {formatMoney(plan.totalCents)}
+          {m.totalToPayIs({ amount: formatMoney(plan.totalCents) })}
         </Box>
         {children}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', px: { '@md': 3 }, pb: { '@md': 3 } }}>
-        Nothing is sent until you confirm on the next page.
+        {m.nothingSentYet()}
       </Typography>
     </Card>
   );

@@ -3,10 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { flushSync } from 'react-dom';
+import * as common from '@locales/common';
+import * as m from '@locales/makePayment';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { paymentModeWords, type PaymentMode } from '@contract/requests/labels';
-import type { PayableAccount } from '@contract/payable/schema';
+import type { PayableAccount, PayableBooking } from '@contract/payable/schema';
 import { isUsableCredit } from '@contract/rules/payableLeft';
 import { payPlan } from '@contract/rules/payPlan';
 import { bookingLeftCents } from '@contract/rules/payProblems';
@@ -44,13 +46,13 @@ export function PayWhat({ account, payDate, everyWay, onEveryWay }: PayWhatProps
   return (
     <Stack sx={{ gap: { xs: 1.5, '@sm': 2.5 } }}>
       {everyWay ? (
-        <FormRadioCards<PaymentMode> name="mode" label="How much would you like to pay?" choices={choices} />
+        <FormRadioCards<PaymentMode> name="mode" label={m.howMuch()} choices={choices} />
       ) : (
         <Typography variant="h3" component="h2" sx={{ display: { xs: 'none', '@sm': 'block' } }}>
-          Choose invoices
+          {m.chooseInvoices()}
         </Typography>
       )}
-      {values.mode === 'dueBy' && <FormDate name="dueBy" label="Due on or before" />}
+      {values.mode === 'dueBy' && <FormDate name="dueBy" label={m.dueOnOrBefore()} />}
       {values.mode === 'selected' && (
         <PayDocuments
           account={account}
@@ -58,19 +60,13 @@ export function PayWhat({ account, payDate, everyWay, onEveryWay }: PayWhatProps
           otherWay={
             !everyWay && (
               <Button size="small" onClick={seeEveryWay} sx={{ minHeight: 44 }}>
-                Another way to pay
+                {m.anotherWay()}
               </Button>
             )
           }
         />
       )}
-      {values.mode === 'amount' && (
-        <FormMoney
-          name="amount"
-          label="Amount"
-          hint="Credits are used first, then the oldest invoices are paid."
-        />
-      )}
+      {values.mode === 'amount' && <FormMoney name="amount" label={common.amount()} hint={m.amountHint()} />}
       {values.mode === 'prepay' && <Prepay account={account} />}
       <TotalProblem />
     </Stack>
@@ -94,17 +90,25 @@ function Prepay({ account: { bookings } }: Pick<PayWhatProps, 'account'>) {
       {bookings.length > 0 && (
         <FormSelect
           name="contractNo"
-          label="Booking"
-          empty="No booking: prepay for anything"
+          label={m.booking()}
+          empty={m.noBooking()}
           options={bookings.map((booking) => ({
             value: booking.contractNo,
-            label: `${booking.contractNo}${booking.product ? `, ${booking.product}` : ''}: ${formatMoney(bookingLeftCents(booking))} to pay`,
+            label: bookingWords(booking),
           }))}
         />
       )}
-      <FormMoney name="prepayAmount" label="Amount to prepay" hint="What you owe is not changed by it." />
+      <FormMoney name="prepayAmount" label={m.amountToPrepay()} hint={m.prepayAmountHint()} />
     </>
   );
+}
+
+function bookingWords(booking: PayableBooking): string {
+  const { contractNo, product } = booking;
+  const amount = formatMoney(bookingLeftCents(booking));
+  return product
+    ? m.bookingChoiceOf({ contractNo, product, amount })
+    : m.bookingChoice({ contractNo, amount });
 }
 
 function choicesFor(account: PayableAccount, dueBy: string, payDate: string) {
@@ -122,8 +126,11 @@ function choicesFor(account: PayableAccount, dueBy: string, payDate: string) {
             label: paymentModeWords.statement,
             description:
               statement.leftCents > 0
-                ? `What is left of the statement of ${formatDate(statement.statementDate)}, due ${formatDate(statement.dueDate)}`
-                : `Nothing is left of the statement of ${formatDate(statement.statementDate)}`,
+                ? m.statementLeft({
+                    date: formatDate(statement.statementDate),
+                    due: formatDate(statement.dueDate),
+                  })
+                : m.statementPaid({ date: formatDate(statement.statementDate) }),
             aside: totalOf('statement'),
             disabled: statement.leftCents <= 0,
           },
@@ -132,28 +139,29 @@ function choicesFor(account: PayableAccount, dueBy: string, payDate: string) {
     {
       id: 'dueBy' as const,
       label: paymentModeWords.dueBy,
-      description: 'All that is due on a day that you choose, or before it',
+      description: m.dueByHint(),
       aside: totalOf('dueBy'),
       disabled: invoices === 0,
     },
     {
       id: 'payoff' as const,
-      label: 'Payoff',
-      description: 'All that you owe, due or not, less discounts and credits',
+      label: m.payoff(),
+      description: m.payoffHint(),
       aside: totalOf('payoff'),
       disabled: invoices === 0,
     },
     {
       id: 'selected' as const,
-      label: 'Choose invoices',
-      description: `Pick from ${invoices} open ${invoices === 1 ? 'invoice' : 'invoices'}${credits > 0 ? ` and ${credits} ${credits === 1 ? 'credit' : 'credits'}` : ''}`,
+      label: m.chooseInvoices(),
+      description:
+        credits > 0 ? m.pickInvoicesAndCredits({ invoices, credits }) : m.pickInvoices({ invoices }),
       disabled: documents.length === 0,
     },
-    { id: 'amount' as const, label: 'Another amount', description: 'The oldest invoices are paid first' },
+    { id: 'amount' as const, label: m.anotherAmount(), description: m.anotherAmountHint() },
     {
       id: 'prepay' as const,
-      label: 'Prepay',
-      description: bookings.length > 0 ? 'Pay in on a booking, or for anything' : 'Pay ahead, for anything',
+      label: common.prepay(),
+      description: bookings.length > 0 ? m.prepayBookingHint() : m.prepayHint(),
     },
   ];
 }

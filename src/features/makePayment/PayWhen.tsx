@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import * as m from '@locales/makePayment';
 import { formatDate, formatInstant, formatWeekday } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import type { PayableAccount } from '@contract/payable/schema';
@@ -13,6 +14,7 @@ import { lastReturnDay, paySchedule } from '@contract/rules/paySchedule';
 import { Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
 import { Money } from '@/components/Money/Money';
+import { rich } from '@/components/rich';
 import { visuallyHidden } from '@/components/visuallyHidden';
 import { FormDate } from '@/forms/FormDate';
 import { payDayRule } from './paymentCheck';
@@ -36,15 +38,17 @@ export function PayWhen({ account, plan, window, fromBank }: PayWhenProps) {
       <Box sx={{ maxWidth: 320 }}>
         <FormDate
           name="payDate"
-          label="Payment date"
+          label={m.paymentDate()}
           rule={payDayRule(window, fromBank, values.payDate)}
-          hint={`${formatDate(window.min)} to ${formatDate(window.max)}${fromBank ? ', on days when banks are open: no weekends, no federal holidays' : ''}.`}
+          hint={dateHint(window, fromBank)}
         />
       </Box>
       {fromBank && isPossible(values.payDate, window) && <Schedule account={account} day={values.payDate} />}
       {loss && (
         <Typography>
-          Paying after {formatDate(loss.after)} loses <strong>{formatMoney(loss.cents)}</strong> of discount.
+          {rich(m.payingAfter({ date: formatDate(loss.after) }), {
+            sum: <strong>{formatMoney(loss.cents)}</strong>,
+          })}
         </Typography>
       )}
       {days.some(({ discountCents }) => discountCents > 0) && (
@@ -58,6 +62,11 @@ export function PayWhen({ account, plan, window, fromBank }: PayWhenProps) {
   );
 }
 
+function dateHint({ min, max }: PayWindow, fromBank: boolean): string {
+  const days = { min: formatDate(min), max: formatDate(max) };
+  return fromBank ? m.dateHintBank(days) : m.dateHint(days);
+}
+
 const isPossible = (day: string, { min, max }: PayWindow): boolean =>
   day >= min && day <= max && isBankingDay(day);
 
@@ -66,12 +75,12 @@ function Schedule({ account, day }: Pick<PayWhenProps, 'account'> & { readonly d
   return (
     <Facts
       facts={[
-        { label: 'Submit by', value: formatInstant(cancelUntil, account.booksZone) },
-        { label: 'Debit on', value: formatWeekday(effectiveDate) },
+        { label: m.sendBy(), value: formatInstant(cancelUntil, account.booksZone) },
+        { label: m.leavesBankOn(), value: formatWeekday(effectiveDate) },
         {
-          label: 'Posts about',
+          label: m.postsAbout(),
           value: formatWeekday(lastReturnDay(effectiveDate)),
-          note: `Counts as paid on ${formatDate(effectiveDate)}.`,
+          note: m.countsAsPaid({ date: formatDate(effectiveDate) }),
         },
       ]}
     />
@@ -87,9 +96,9 @@ interface PayPlannerProps {
 /** The days that are worth a look, with what each of them costs: one press takes it. */
 function PayPlanner({ days, chosen, onChoose }: PayPlannerProps) {
   return (
-    <Box component="section" aria-label="Days worth paying on" sx={frame}>
+    <Box component="section" aria-label={m.bestDays()} sx={frame}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-        Days worth paying on
+        {m.bestDays()}
       </Typography>
       <Box component="ul" sx={list}>
         {days.map((one) => (
@@ -100,7 +109,7 @@ function PayPlanner({ days, chosen, onChoose }: PayPlannerProps) {
       </Box>
       {days.some(({ annualPercent }) => annualPercent !== null) && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
-          “A year” is what the discount is worth against paying on the last of these days, as a yearly rate.
+          {m.aYearMeans()}
         </Typography>
       )}
     </Box>
@@ -121,14 +130,15 @@ const OneDay = ({ day, totalCents, discountCents, annualPercent, chosen, onChoos
       </Typography>
       {discountCents > 0 && (
         <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-          saves {formatMoney(discountCents)}
-          {annualPercent !== null && `, ${annualPercent} % a year`}
+          {annualPercent === null
+            ? m.saves({ amount: formatMoney(discountCents) })
+            : m.savesAYear({ amount: formatMoney(discountCents), percent: annualPercent })}
         </Typography>
       )}
     </Box>
     <Box component="span" sx={{ ml: 'auto', pl: 1 }}>
       <Box component="span" sx={visuallyHidden}>
-        , you pay{' '}
+        {m.youPay()}{' '}
       </Box>
       <Money cents={totalCents} tone="strong" />
     </Box>

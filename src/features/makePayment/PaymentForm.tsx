@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as m from '@locales/makePayment';
+import * as requests from '@locales/requests';
 import type { PayableAccount } from '@contract/payable/schema';
 import type { Owed } from '@contract/rules/owed';
 import type { PayWindow } from '@contract/rules/payDates';
@@ -69,22 +71,17 @@ export function PaymentForm({
             <Box sx={columns}>
               <Stack sx={{ gap: 4, minWidth: 0 }}>
                 <ErrorSummary fields={fieldsOf(form.values)} />
-                {!online && (
-                  <Alert severity="warning">
-                    There is no connection. You can fill this in and it is kept here; nothing is sent without
-                    you.
-                  </Alert>
-                )}
+                {!online && <Alert severity="warning">{m.offline()}</Alert>}
                 <PayWhat
                   account={account}
                   payDate={plan.payDate}
                   everyWay={everyWay}
                   onEveryWay={() => setEveryWay(true)}
                 />
-                <Part title="From">
+                <Part title={m.fromPart()}>
                   <PayFrom sources={sources} noAch={account.noAch} />
                 </Part>
-                <Part title="When">
+                <Part title={m.whenPart()}>
                   <PayWhen
                     account={account}
                     plan={plan}
@@ -95,7 +92,7 @@ export function PaymentForm({
               </Stack>
               <PaySummary account={account} plan={plan} source={source}>
                 <Button type="submit" variant="contained" size="large">
-                  Review payment
+                  {m.reviewPayment()}
                 </Button>
               </PaySummary>
             </Box>
@@ -204,7 +201,7 @@ function PayFrom({ sources, noAch }: PayFromProps) {
       {sources.length > 0 ? (
         <FormRadioCards
           name="source"
-          label="Pay from"
+          label={m.payFrom()}
           choices={sources.map(({ id, name, description, trouble, internal }) => ({
             id,
             label: name,
@@ -214,11 +211,7 @@ function PayFrom({ sources, noAch }: PayFromProps) {
           }))}
         />
       ) : (
-        <Typography>
-          {noAch
-            ? 'We take no payments from bank accounts for this account. Send a check, or call us.'
-            : 'You have saved no bank account yet. Add one first; what you entered here is kept.'}
-        </Typography>
+        <Typography>{noAch ? requests.noBankPayments() : m.noBankAccountYet()}</Typography>
       )}
       {!noAch && (
         <Button
@@ -226,7 +219,7 @@ function PayFrom({ sources, noAch }: PayFromProps) {
           startIcon={<Icon name="bank" />}
           sx={{ alignSelf: 'start', minHeight: 44 }}
         >
-          Add a bank account
+          {m.addBankAccount()}
         </Button>
       )}
     </Stack>

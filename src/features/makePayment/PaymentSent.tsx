@@ -4,6 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/makePayment';
+import * as words from '@locales/requests';
 import { formatDate, formatInstant, formatWeekday } from '@contract/format/date';
 import { requestStatusWords } from '@contract/requests/labels';
 import { requestEventWords, requestSentence } from '@contract/requests/sentences';
@@ -36,7 +39,7 @@ export function PaymentSent({ request: { data, state, problem, retry }, ...rest 
     <AsyncBoundary
       state={state}
       skeleton={<Skeleton variant="rounded" sx={{ height: 480, maxWidth: 760 }} />}
-      error={problem && { title: 'The receipt didn’t load', ...problem }}
+      error={problem && { title: m.receiptFailed(), ...problem }}
       onRetry={retry}
     >
       {data && <Receipt request={data} {...rest} />}
@@ -49,54 +52,54 @@ type ReceiptProps = Omit<PaymentSentProps, 'request'> & { readonly request: Requ
 function Receipt({ request, zone, cancelling, onCancel, receipt, onPrint, onAnother }: ReceiptProps) {
   const [asking, setAsking] = useState(false);
   const { id, requestNo, status, canCancel, cancelUntil, amountCents } = request;
-  const name = `Payment request ${requestNo}`;
   return (
     <Stack sx={{ gap: 3, maxWidth: 760 }}>
       <Alert severity={status === 'submitted' || status === 'cancelled' ? 'success' : 'info'}>
         {requestSentence(request)}
       </Alert>
-      <RequestStatus name={name} status={requestStatusWords[status]} />
+      <RequestStatus name={m.requestNamed({ requestNo })} status={requestStatusWords[status]} />
       <ReviewList
-        lead={{ label: 'Amount', value: <Money cents={amountCents} /> }}
+        lead={{ label: common.amount(), value: <Money cents={amountCents} /> }}
         groups={[{ rows: facts(request) }]}
       />
-      <section aria-label="What follows">
+      <section aria-label={m.whatHappensNext()}>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-          What follows
+          {m.whatHappensNext()}
         </Typography>
-        <Timeline label={`Stages of ${name}`} stages={sentStages(request)} zone={zone} />
+        <Timeline label={m.stagesOf({ requestNo })} stages={sentStages(request)} zone={zone} />
       </section>
       {canCancel && cancelUntil && (
-        <Typography>You can cancel it until {formatInstant(cancelUntil, zone)}.</Typography>
+        <Typography>{m.cancelUntil({ until: formatInstant(cancelUntil, zone) })}</Typography>
       )}
       <Stack data-screen-only direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" href={requestHref(id)}>
-          See payment requests
+          {m.seeRequests()}
         </Button>
         <Button variant="outlined" loading={receipt.pending} onClick={() => receipt.start(id)}>
-          Receipt (PDF)
+          {words.receipt()}
         </Button>
         <Button variant="outlined" onClick={onPrint}>
-          Print
+          {common.print()}
         </Button>
         {canCancel && (
           <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-            Cancel payment
+            {words.cancelRequest()}
           </Button>
         )}
-        <Button onClick={onAnother}>Make another payment</Button>
+        <Button onClick={onAnother}>{m.another()}</Button>
       </Stack>
       {asking && canCancel && (
         <ConfirmDialog
-          title={`Cancel the payment ${requestNo}?`}
-          action="Cancel the payment"
+          title={m.cancelTitle({ requestNo })}
+          action={words.cancelRequest()}
+          wayOut={words.keepRequest()}
           destructive
           busy={cancelling.pending}
           failure={cancelling.failure}
           onConfirm={() => onCancel(request)}
           onCancel={() => setAsking(false)}
         >
-          Nothing is debited then, and the invoices stay open.
+          {request.flow === 'internal' ? m.cancelPlanWhy() : m.cancelBankWhy()}
         </ConfirmDialog>
       )}
     </Stack>
@@ -113,22 +116,22 @@ const facts = ({
   effectiveDate,
   discountCents,
 }: RequestDetail) => [
-  { label: 'Request', value: requestNo },
-  { label: 'To', value: `${accountName}, account ${accountNo}` },
-  { label: 'For', value: target },
-  { label: 'From', value: source },
-  ...(day ? [{ label: 'Asked for', value: formatWeekday(day) }] : []),
+  { label: common.request(), value: requestNo },
+  { label: m.to(), value: m.accountNamed({ name: accountName, accountNo }) },
+  { label: m.forWhat(), value: target },
+  { label: m.from(), value: source },
+  ...(day ? [{ label: m.requestedFor(), value: formatWeekday(day) }] : []),
   ...(effectiveDate && effectiveDate !== day
-    ? [{ label: 'Debit on', value: formatDate(effectiveDate) }]
+    ? [{ label: m.leavesBankOn(), value: formatDate(effectiveDate) }]
     : []),
-  ...(discountCents ? [{ label: 'Discount', value: <Money cents={discountCents} /> }] : []),
+  ...(discountCents ? [{ label: common.discount(), value: <Money cents={discountCents} /> }] : []),
 ];
 
 /** What the record proves of a payment, and what is sure to follow while it is under way. */
 function sentStages({ events, flow, status, effectiveDate }: RequestDetail): TimelineStage[] {
   const past = events.map(({ at, actor, event, to, note }, place): TimelineStage => ({
     id: `${place}`,
-    label: event === 'submit' ? 'We have your request' : requestEventWords(event, to),
+    label: event === 'submit' ? m.stageReceived() : requestEventWords(event, to),
     state: 'done',
     at,
     who: actor,
@@ -137,18 +140,18 @@ function sentStages({ events, flow, status, effectiveDate }: RequestDetail): Tim
   if (!openStatuses.includes(status)) return past;
   const office: TimelineStage[] =
     status === 'submitted' || status === 'pendingSecond'
-      ? [{ id: 'office', label: 'Our office looks at it', state: 'current' }]
+      ? [{ id: 'office', label: m.stageOffice(), state: 'current' }]
       : [];
   const debit: TimelineStage[] =
     status !== 'settled' && effectiveDate !== null
       ? [
           {
             id: 'debit',
-            label: flow === 'internal' ? 'Taken from your deposit plan' : 'Debited from your bank account',
+            label: flow === 'internal' ? m.stagePlan() : m.stageBank(),
             state: 'upcoming',
-            note: `Not before ${formatWeekday(effectiveDate)}`,
+            note: m.notBefore({ date: formatWeekday(effectiveDate) }),
           },
         ]
       : [];
-  return [...past, ...office, ...debit, { id: 'post', label: 'Applied to your account', state: 'upcoming' }];
+  return [...past, ...office, ...debit, { id: 'post', label: m.stagePosted(), state: 'upcoming' }];
 }

@@ -32,13 +32,13 @@ describe('the discount of a row', () => {
       'not chosen: what it takes, and what more where past-due items are paid',
       aPayableAccount(both),
       [],
-      '$107.20 by Dec 2, 2026 | Discount of $178.67 by Nov 22, 2026 if past-due items are paid too',
+      '$107.20 by Dec 2, 2026 | $178.67 discount by Nov 22, 2026 if you also pay what’s past due',
     ],
     [
       'chosen alone: as it takes it',
       aPayableAccount(both),
       [{ invoiceNo: '104880' }],
-      '$107.20 by Dec 2, 2026 | Discount of $178.67 by Nov 22, 2026 if past-due items are paid too',
+      '$107.20 by Dec 2, 2026 | $178.67 discount by Nov 22, 2026 if you also pay what’s past due',
     ],
     [
       'chosen with what is past due',
@@ -50,19 +50,19 @@ describe('the discount of a row', () => {
       'chosen in part',
       aPayableAccount([invoice]),
       [{ invoiceNo: '104880', amountCents: 200_000 }],
-      ' | Discount of $178.67 by Nov 22, 2026 if all that is left is paid',
+      ' | $178.67 discount by Nov 22, 2026 if you pay all that’s left',
     ],
     [
       'chosen in part where that earns its part',
       aPayableAccount([invoice], onPartial),
       [{ invoiceNo: '104880', amountCents: 191_066 }],
-      '$89.33 | Discount of $178.67 by Nov 22, 2026 if all that is left is paid',
+      '$89.33 | $178.67 discount by Nov 22, 2026 if you pay all that’s left',
     ],
     [
       'of the rest of what is on its way',
       aPayableAccount(less),
       [{ invoiceNo: '104880' }],
-      '$107.20 by Dec 2, 2026 | Discount of $178.67 by Nov 22, 2026 if past-due items are paid too',
+      '$107.20 by Dec 2, 2026 | $178.67 discount by Nov 22, 2026 if you also pay what’s past due',
     ],
     [
       'none of what is on its way whole',

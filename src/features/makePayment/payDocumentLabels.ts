@@ -1,3 +1,4 @@
+import * as m from '@locales/makePayment';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import type { PayableDocument } from '@contract/payable/schema';
@@ -7,10 +8,14 @@ import type { PayPlan, PlanLine } from '@contract/rules/payPlan';
 
 /** What a document is called: "Invoice 104880". */
 export function documentName(document: PayableDocument): string {
-  const { invoiceNo, isFinanceCharge } = document;
-  if (isUsableCredit(document)) return `Credit ${invoiceNo}`;
-  return isFinanceCharge ? `Finance charge ${invoiceNo}` : `Invoice ${invoiceNo}`;
+  const { invoiceNo: number, isFinanceCharge } = document;
+  if (isUsableCredit(document)) return m.creditNamed({ number });
+  return isFinanceCharge ? m.financeChargeNamed({ number }) : m.invoiceNamed({ number });
 }
+
+/** Whether it is called an invoice, which is what most documents are. */
+export const isPlainInvoice = (document: PayableDocument): boolean =>
+  !isUsableCredit(document) && !document.isFinanceCharge;
 
 /** Why less is paid of an invoice, until somebody says otherwise. */
 export const usualReason = 'later';
@@ -30,18 +35,21 @@ export function discountWords(
 ): DiscountWords {
   const offer = discountOffered(document, payDate, accountIsCurrent);
   const ifCurrent = discountOffered(document, payDate, true);
-  const by = ({ cents, rung }: NonNullable<typeof offer>) =>
-    `${formatMoney(cents)} by ${formatDate(rung.throughDate)}`;
+  const by = ({ cents, rung }: NonNullable<typeof offer>) => ({
+    amount: formatMoney(cents),
+    date: formatDate(rung.throughDate),
+  });
   const taken = line ? line.discountCents : (offer?.cents ?? 0);
   const isPart = offer !== undefined && taken < offer.cents;
   const more = [
-    isPart && `Discount of ${by(offer)} if all that is left is paid`,
-    ifCurrent &&
-      ifCurrent.cents > (offer?.cents ?? 0) &&
-      `Discount of ${by(ifCurrent)} if past-due items are paid too`,
+    isPart && m.discountIfAll(by(offer)),
+    ifCurrent && ifCurrent.cents > (offer?.cents ?? 0) && m.discountIfCurrent(by(ifCurrent)),
   ];
   const part = taken > 0 ? formatMoney(taken) : '';
-  return { now: isPart ? part : offer ? by(offer) : '', more: more.flatMap((words) => words || []) };
+  return {
+    now: isPart ? part : offer ? m.discountBy(by(offer)) : '',
+    more: more.flatMap((words) => words || []),
+  };
 }
 
 /** From this width on the documents stand in columns; below it each is a card. */

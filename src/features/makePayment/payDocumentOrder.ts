@@ -1,3 +1,5 @@
+import { texts } from '@locales/language';
+import * as m from '@locales/makePayment';
 import type { PayableDocument } from '@contract/payable/schema';
 import { byAge } from '@contract/rules/allocation';
 import { discountOffered } from '@contract/rules/earlyPay';
@@ -8,11 +10,11 @@ export const payOrders = ['due', 'discount', 'amount'] as const;
 
 export type PayOrder = (typeof payOrders)[number];
 
-export const payOrderWords: Readonly<Record<PayOrder, string>> = {
-  due: 'By due date',
-  discount: 'By discount end',
-  amount: 'By amount',
-};
+export const payOrderWords: Readonly<Record<PayOrder, string>> = texts({
+  due: m.byDueDate,
+  discount: m.byDiscountEnd,
+  amount: m.byAmount,
+});
 
 interface Shown {
   readonly order: PayOrder;

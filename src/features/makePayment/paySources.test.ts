@@ -63,7 +63,7 @@ describe('the bank account that was added on the way', () => {
   it('says in the zone of the books until when how much it pays', () => {
     const account = { ...aPayableAccount(), booksZone: 'America/Denver' };
     expect(sourcesOf(account, [aNewOption()], [])[0]?.description).toBe(
-      'Bank account, savings, not confirmed by the bank yet, new: at most $10,000.00 a payment until Nov 21, 2026, 11:00 AM MST',
+      'Bank account, savings, not confirmed by the bank yet, new, at most $10,000.00 a payment until Nov 21, 2026, 11:00 AM MST',
     );
   });
 });

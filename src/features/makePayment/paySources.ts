@@ -1,9 +1,12 @@
+import * as common from '@locales/common';
+import * as m from '@locales/makePayment';
 import type { Account } from '@contract/accounts/schema';
 import { masked } from '@contract/format/accountNumber';
 import { formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import type { PayableAccount } from '@contract/payable/schema';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
+import { accountTypeWords } from '@contract/rules/paymentOption';
 import type { PayPlan } from '@contract/rules/payPlan';
 import type { PaymentPlace } from './paymentAddress';
 import type { PaymentDraft } from './paymentValues';
@@ -80,22 +83,20 @@ function bankSource({ accountNo, noAch, booksZone }: PaidAccount, option: Paymen
   const { limitCents, limitedUntil } = option;
   const trouble =
     option.notDebitable ??
-    (noAch ? 'We take no payments from bank accounts for this account.' : undefined) ??
-    (accountIds.includes(accountNo)
-      ? undefined
-      : 'It does not pay for this account. Link it under Payment Options.');
+    (noAch ? m.noBankPayments() : undefined) ??
+    (accountIds.includes(accountNo) ? undefined : m.notLinked());
   return {
     id: `bank:${id}`,
     internal: false,
     option: id,
     name: `${nickname} ${masked(accountLast)}`,
     description: [
-      bankName ?? 'Bank account',
-      accountType,
-      option.status === 'pendingVerification' && 'not confirmed by the bank yet',
+      bankName ?? common.bankAccount(),
+      accountTypeWords[accountType],
+      option.status === 'pendingVerification' && m.notConfirmed(),
       limitCents !== null &&
         limitedUntil !== null &&
-        `new: at most ${formatMoney(limitCents)} a payment until ${formatInstant(limitedUntil, booksZone)}`,
+        m.newAtMost({ amount: formatMoney(limitCents), until: formatInstant(limitedUntil, booksZone) }),
     ]
       .filter(Boolean)
       .join(', '),
@@ -107,14 +108,14 @@ function bankSource({ accountNo, noAch, booksZone }: PaidAccount, option: Paymen
 
 function planSource({ id, name, status, depositPlan }: Account): PaySource {
   const available = depositPlan?.availableCents ?? 0;
-  const open = status === 'active' ? undefined : 'It is not open for payments. Call us.';
+  const open = status === 'active' ? undefined : m.planNotOpen();
   return {
     id: `plan:${id}`,
     internal: true,
     option: id,
-    name: `Deposit plan ${name}`,
-    description: `${formatMoney(available)} available`,
-    trouble: open ?? (available > 0 ? undefined : 'Nothing is available in it now.'),
+    name: m.depositPlanNamed({ name }),
+    description: m.available({ amount: formatMoney(available) }),
+    trouble: open ?? (available > 0 ? undefined : m.planEmpty()),
     mostCents: Math.max(0, available),
     isDefault: false,
   };
@@ -131,14 +132,15 @@ export function planFigures(plan: PayPlan, source: PaySource | undefined): Figur
   const told = (label: string, cents: number) => {
     if (cents !== 0) figures.push({ label, cents });
   };
-  told('Invoices', plan.grossCents);
-  told('Discounts', -plan.discountCents);
-  told('Credits used', -plan.creditCents);
-  told('On account, without an invoice', plan.onAccountCents);
-  told(plan.contractNo === undefined ? 'Prepay' : `Prepay on ${plan.contractNo}`, plan.prepayCents);
-  figures.push({ label: 'Balance after this payment', cents: plan.balanceAfterCents });
+  told(m.invoices(), plan.grossCents);
+  told(m.discounts(), -plan.discountCents);
+  told(m.creditsUsed(), -plan.creditCents);
+  told(m.onAccount(), plan.onAccountCents);
+  const { contractNo } = plan;
+  told(contractNo === undefined ? common.prepay() : m.prepayOn({ contractNo }), plan.prepayCents);
+  figures.push({ label: m.balanceAfter(), cents: plan.balanceAfterCents });
   if (source?.internal && source.mostCents !== undefined) {
-    figures.push({ label: 'Leaves the deposit plan at', cents: source.mostCents - plan.totalCents });
+    figures.push({ label: m.leftInPlan(), cents: source.mostCents - plan.totalCents });
   }
   return figures;
 }

@@ -1,4 +1,6 @@
 import type { FormikErrors } from 'formik';
+import * as m from '@locales/makePayment';
+import * as rules from '@locales/payRules';
 import { formatMoney } from '@contract/format/money';
 import type { PayableAccount } from '@contract/payable/schema';
 import { bankClosure, isBankingDay } from '@contract/rules/bankingDays';
@@ -21,7 +23,7 @@ export const payDayRule = ({ min, max }: PayWindow, fromBank: boolean, day: stri
   min,
   max,
   isOpen: (one) => !fromBank || isBankingDay(one),
-  closed: (words) => `Banks are closed on ${words} (${bankClosure(day) ?? 'closed'}). Choose another day`,
+  closed: (words) => rules.banksClosed({ day: words, reason: bankClosure(day) ?? rules.weekend() }),
 });
 
 /** The source that a form names; undefined where it names none that is there. */
@@ -41,7 +43,7 @@ export function paymentErrors(
   const window = windowOf(source);
   const rows: { amount?: string; reason?: string; note?: string }[] = [];
   const errors: Record<string, unknown> = {};
-  if (values.mode === '') errors.mode = 'Choose what you want to pay';
+  if (values.mode === '') errors.mode = m.chooseWhat();
   if (values.mode === 'dueBy' && dayProblem(values.dueBy, {})) errors.dueBy = dayProblem(values.dueBy, {});
   const field = values.mode === 'prepay' ? 'prepayAmount' : 'amount';
   if (values.mode === 'prepay' || values.mode === 'amount') {
@@ -70,21 +72,21 @@ export function paymentErrors(
   const trouble = sourceTrouble(source, plan.totalCents);
   if (trouble) errors.source = trouble;
   const day = dayProblem(values.payDate, payDayRule(window, source?.internal !== true, values.payDate));
-  if (day) errors.payDate = values.payDate === '' ? 'Choose the day of payment' : day;
+  if (day) errors.payDate = values.payDate === '' ? m.choosePayDate() : day;
   return errors;
 }
 
 function sourceTrouble(source: PaySource | undefined, totalCents: number): string | undefined {
-  if (!source) return 'Choose where the money comes from';
+  if (!source) return m.chooseSource();
   if (source.trouble) return source.trouble;
   if (source.mostCents === undefined || totalCents <= source.mostCents) return undefined;
-  return `${formatMoney(source.mostCents)} is the most that ${source.name} pays now. Pay less, or choose another`;
+  return m.sourceAtMost({ source: source.name, amount: formatMoney(source.mostCents) });
 }
 
 function unread(amount: number | string): string | undefined {
   try {
     money()
-      .required('Enter an amount')
+      .required(m.enterAmount)
       .validateSync(amount === '' ? undefined : amount);
     return undefined;
   } catch (error) {

@@ -11,7 +11,7 @@ describe('the office', () => {
     ['Second approval', '/admin/queue?tab=second', '2'],
     ['Problems', '/admin/queue?tab=problems', '4'],
     ['Emails not sent', '/admin/email?state=dead', '12 on their way'],
-    ['Drops that wait', '/admin/imports', '1'],
+    ['Drops waiting', '/admin/imports', '1'],
     ['Figures as of', '/admin/imports', 'Nov 18, 2026The next drop is late'],
   ])('%s leads to %s', (label, href, words) => {
     render(<Default />);

@@ -5,6 +5,7 @@ import type { EmailTotals } from '@contract/email/schema';
 import * as queueApi from '@contract/queue/endpoints';
 import { type QueueTabName, queueTabs } from '@contract/queue/labels';
 import type { QueueTotals } from '@contract/queue/schema';
+import * as m from '@locales/officeHome';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { StatTile, type StatTileProps } from '@/components/StatTile/StatTile';
 import { useDropTotals, useFreshness } from '@/data/imports';
@@ -28,7 +29,7 @@ export interface OfficePageProps {
 export function OfficePage({ queue, emails, drops, freshness }: OfficePageProps) {
   return (
     <>
-      <PageHeader title="Admin" subtitle="What waits for the office. Each figure leads to its list." />
+      <PageHeader title={m.title()} subtitle={m.subtitle()} />
       <Box sx={tiles}>
         {waiting.map((tab) => (
           <Tile
@@ -40,24 +41,24 @@ export function OfficePage({ queue, emails, drops, freshness }: OfficePageProps)
           />
         ))}
         <Tile
-          label="Emails not sent"
+          label={m.emailsNotSent()}
           href="/admin/email?state=dead"
           from={emails}
           value={({ states }) => states.dead}
-          note={({ states }) => states.queued > 0 && `${states.queued} on their way`}
+          note={({ states }) => states.queued > 0 && m.emailsOnTheirWay({ count: states.queued })}
         />
         <Tile
-          label="Drops that wait"
+          label={m.dropsWaiting()}
           href="/admin/imports"
           from={drops}
           value={({ held, ready }) => held + ready}
         />
         <Tile
-          label="Figures as of"
+          label={m.figuresAsOf()}
           href="/admin/imports"
           from={freshness}
-          value={({ live }) => (live ? formatDate(live.asOf) : 'None yet')}
-          note={({ late }) => late && 'The next drop is late'}
+          value={({ live }) => (live ? formatDate(live.asOf) : m.noneYet())}
+          note={({ late }) => late && m.nextDropLate()}
         />
       </Box>
     </>

@@ -1,6 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
+import * as m from '@locales/paymentOptions';
 import { FormCheckbox } from '@/forms/FormCheckbox';
 import type { PayableAccount } from './optionFacts';
 
@@ -14,11 +15,15 @@ export function OptionAccounts({ accounts }: OptionAccountsProps) {
   return (
     <FormControl component="fieldset" variant="standard">
       <FormLabel component="legend" sx={{ fontWeight: 600, color: 'text.primary' }}>
-        Pays for
+        {m.paysFor()}
       </FormLabel>
       <FormGroup>
         {accounts.map(({ accountNo, name }, at) => (
-          <FormCheckbox key={accountNo} name={`accounts[${at}]`} label={`${name} (${accountNo})`} />
+          <FormCheckbox
+            key={accountNo}
+            name={`accounts[${at}]`}
+            label={m.accountWithNumber({ name, accountNo })}
+          />
         ))}
       </FormGroup>
     </FormControl>
@@ -31,4 +36,4 @@ export const chosenOf = (accounts: readonly PayableAccount[], marks: readonly bo
 
 /** What is wrong with the marks, where Formik looks for it: none is set. */
 export const accountsProblem = (marks: readonly boolean[]) =>
-  marks.some(Boolean) ? {} : { accounts: ['Choose at least one account'] };
+  marks.some(Boolean) ? {} : { accounts: [m.chooseAccount()] };

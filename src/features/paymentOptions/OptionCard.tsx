@@ -6,11 +6,14 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/paymentOptions';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
+import { accountTypeWords } from '@contract/rules/paymentOption';
 import { Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
 import { Masked } from '@/components/Masked/Masked';
-import { accountTypeWords, bankOf, factsOf, type PayableAccount, statusLooks } from './optionFacts';
+import { bankOf, factsOf, type PayableAccount, statusLooks, statusMeans, statusWords } from './optionFacts';
 
 interface OptionCardProps {
   readonly option: PaymentOption;
@@ -24,19 +27,19 @@ interface OptionCardProps {
 /** One saved bank account, and what can be done with it. */
 export function OptionCard({ option, accounts, zone, onEdit, onDelete }: OptionCardProps) {
   const titleId = useId();
-  const { word, icon, color, words } = statusLooks[option.status];
-  const told = option.notDebitable ?? option.statusReason ?? words;
+  const { icon, color } = statusLooks[option.status];
+  const told = option.notDebitable ?? option.statusReason ?? statusMeans[option.status];
   return (
     <Card component="li" aria-labelledby={titleId} sx={card}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h2" variant="h3" id={titleId} sx={{ overflowWrap: 'anywhere', mr: 'auto' }}>
           {option.nickname} <Masked last={option.accountLast} />
         </Typography>
-        {option.isDefault && <Chip label="Default" color="primary" icon={<Icon name="check" />} />}
-        <Chip label={word} color={color} icon={<Icon name={icon} />} />
+        {option.isDefault && <Chip label={m.isDefault()} color="primary" icon={<Icon name="check" />} />}
+        <Chip label={statusWords[option.status]} color={color} icon={<Icon name={icon} />} />
       </Stack>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {bankOf(option)}, {accountTypeWords[option.accountType].toLowerCase()}
+        {m.bankAndType({ bank: bankOf(option), type: accountTypeWords[option.accountType] })}
       </Typography>
       {told && (
         <Alert
@@ -50,11 +53,11 @@ export function OptionCard({ option, accounts, zone, onEdit, onDelete }: OptionC
         <Facts facts={factsOf(option, accounts, zone)} />
       </Box>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={onEdit} aria-label={`Edit ${option.nickname}`}>
-          Edit
+        <Button variant="outlined" onClick={onEdit} aria-label={m.editNamed(option)}>
+          {m.edit()}
         </Button>
-        <Button color="error" onClick={onDelete} aria-label={`Delete ${option.nickname}`}>
-          Delete
+        <Button color="error" onClick={onDelete} aria-label={m.deleteNamed(option)}>
+          {common.deleteIt()}
         </Button>
       </Stack>
     </Card>

@@ -7,10 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/paymentOptions';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { ApiError } from '@contract/problem';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { Masked } from '@/components/Masked/Masked';
+import { rich } from '@/components/rich';
 import { requestsHref } from './links';
 import { notDone } from './optionFacts';
 
@@ -47,16 +50,21 @@ export function OptionDelete({ option, onDelete, onDone, onClose }: OptionDelete
   }
   return (
     <ConfirmDialog
-      title={`Delete ${option.nickname}?`}
-      action={canRetry ? 'Try again' : 'Delete bank account'}
+      title={m.deleteTitle(option)}
+      action={canRetry ? common.tryAgain() : m.deleteBankAccount()}
       destructive
       busy={busy}
       failure={refused && (canRetry ? notDone.deleteYet : notDone.delete)}
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      No payment can be asked for from {option.nickname} <Masked last={option.accountLast} /> any more. Past
-      payments stay in your history.
+      {rich(m.deleteWhy(), {
+        name: (
+          <>
+            {option.nickname} <Masked last={option.accountLast} />
+          </>
+        ),
+      })}
     </ConfirmDialog>
   );
 }
@@ -73,34 +81,28 @@ interface OptionInUseProps {
 /** Instead of the question whether to delete a bank account: requests use it, so the answer could only be no. */
 function OptionInUse({ nickname, count, requests, onClose }: OptionInUseProps) {
   const titleId = useId();
-  const those = count === 1 ? '1 open request uses' : `${count} open requests use`;
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle component="h2" variant="h3" id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {nickname} is in use
+        {m.inUse({ nickname })}
       </DialogTitle>
       <DialogContent>
-        <Typography>
-          {those} this bank account, so it cannot be deleted now. Cancel {count === 1 ? 'it' : 'them'}, or
-          wait until {count === 1 ? 'it is' : 'they are'} done.
-        </Typography>
+        <Typography>{m.inUseWhy({ count })}</Typography>
         {requests.length > 0 && (
           <Box component="ul" sx={{ pl: 2.5, mt: 1.5, mb: 0 }}>
-            {requests.map(([no, words]) => (
-              <li key={no}>
-                {no}: {words}
-              </li>
+            {requests.map(([requestNo, what]) => (
+              <li key={requestNo}>{m.requestLine({ requestNo, what })}</li>
             ))}
           </Box>
         )}
         <Link href={requestsHref} sx={{ display: 'inline-block', py: 1.5 }}>
-          See payment requests
+          {m.seeRequests()}
         </Link>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to put the focus somewhere */}
         <Button autoFocus variant="outlined" onClick={onClose}>
-          Keep it
+          {m.keepIt()}
         </Button>
       </DialogActions>
     </Dialog>

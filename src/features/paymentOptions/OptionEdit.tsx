@@ -9,6 +9,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { object } from 'yup';
+import * as common from '@locales/common';
+import * as m from '@locales/paymentOptions';
 import type { PaymentOption, PaymentOptionChange } from '@contract/paymentOptions/schema';
 import { ApiError } from '@contract/problem';
 import { holderName, optionNickname } from '@contract/rules/paymentOption';
@@ -28,7 +30,7 @@ interface OptionEditProps {
 }
 
 const rules = object({
-  nickname: optionNickname().required('Enter a nickname'),
+  nickname: optionNickname().required(m.enterNickname),
   holderName: holderName(),
 });
 
@@ -49,7 +51,7 @@ export function OptionEdit({ option, accounts, onSave, onClose }: OptionEditProp
       }}
     >
       <DialogTitle component="h2" variant="h3" id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        Edit {nickname}
+        {m.editNamed({ nickname })}
       </DialogTitle>
       <DialogContent>
         <Formik
@@ -71,22 +73,22 @@ export function OptionEdit({ option, accounts, onSave, onClose }: OptionEditProp
             <ErrorSummary
               fields={['nickname', 'holderName', ...accounts.map((_, at) => `accounts[${at}]`)]}
             />
-            <FormTextField name="nickname" label="Nickname" autoComplete="off" />
-            <FormTextField name="holderName" label="Name on the bank account" autoComplete="off" />
+            <FormTextField name="nickname" label={m.nickname()} autoComplete="off" />
+            <FormTextField name="holderName" label={m.holderName()} autoComplete="off" />
             <OptionAccounts accounts={accounts} />
             <FormCheckbox
               name="isDefault"
-              label="Use it by default"
+              label={m.useByDefault()}
               disabled={isDefault}
-              hint={isDefault ? 'Make another one the default to change this.' : undefined}
+              hint={isDefault ? m.defaultHint() : undefined}
             />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Numbers cannot be changed. Add the other bank account, then delete this one.
+              {m.numbersStay()}
             </Typography>
             <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
-              <FormSubmit sending="Saving…">Save changes</FormSubmit>
+              <FormSubmit sending={m.saving()}>{m.saveChanges()}</FormSubmit>
               <Button size="large" onClick={onClose}>
-                Cancel
+                {common.cancel()}
               </Button>
             </Stack>
           </Stack>

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik, useField } from 'formik';
 import { useEffect } from 'react';
 import { boolean, type InferType, mixed, object } from 'yup';
+import * as common from '@locales/common';
+import * as m from '@locales/paymentOptions';
 import type { NewPaymentOption } from '@contract/paymentOptions/schema';
 import {
   bankAccountNumber,
@@ -21,6 +23,7 @@ import {
   optionConsent,
   optionNickname,
 } from '@contract/rules/paymentOption';
+import { AgreedText } from '@/components/AgreedText/AgreedText';
 import { CheckDiagram } from '@/forms/CheckDiagram';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormAccountNumber } from '@/forms/FormAccountNumber';
@@ -49,9 +52,14 @@ export interface OptionFormProps {
 /** Asks for a bank account. What is typed stays in the page: no draft, no address, no storage. */
 export function OptionForm(props: OptionFormProps) {
   const { accounts, isFirst, companyName, lookup, onRouting, onAdd, onCancel } = props;
-  const send = (values: OptionValues) => onAdd(asAsked(values, accounts));
+  const consent = optionConsent(companyName);
+  const send = (values: OptionValues) => onAdd({ ...asAsked(values, accounts), consent: consent.version });
   return (
-    <Card component="section" aria-label="Bank account" sx={{ p: { xs: 2, '@sm': 3 }, maxWidth: 1040 }}>
+    <Card
+      component="section"
+      aria-label={common.bankAccount()}
+      sx={{ p: { xs: 2, '@sm': 3 }, maxWidth: 1040 }}
+    >
       <Formik
         initialValues={emptyValues(accounts, isFirst)}
         validationSchema={optionRules}
@@ -64,12 +72,12 @@ export function OptionForm(props: OptionFormProps) {
             <Stack spacing={2.5}>
               <FormTextField
                 name="holderName"
-                label="Name on the bank account"
-                hint="As the bank has it, at most 22 characters"
+                label={m.holderName()}
+                hint={m.holderNameHint()}
                 autoComplete="off"
               />
-              <FormRadioCards name="holderType" label="Whose account is it?" choices={holders} />
-              <FormRadioCards name="accountType" label="Which kind is it?" choices={kinds} />
+              <FormRadioCards name="holderType" label={m.whoseAccount()} choices={holders()} />
+              <FormRadioCards name="accountType" label={m.whichKind()} choices={kinds()} />
               <OptionRouting lookup={lookup} onRouting={onRouting} />
               <FormAccountNumber name="accountNumber" confirmName="accountNumberAgain" />
             </Stack>
@@ -78,27 +86,28 @@ export function OptionForm(props: OptionFormProps) {
           <Stack spacing={2.5} sx={{ maxWidth: 560 }}>
             <FormTextField
               name="nickname"
-              label="Nickname"
+              label={m.nickname()}
               optional
-              hint="What you call it: “Farm checking”"
+              hint={m.nicknameHint()}
               autoComplete="off"
             />
             <OptionAccounts accounts={accounts} />
             <FormCheckbox
               name="isDefault"
-              label="Use it by default"
+              label={m.useByDefault()}
               disabled={isFirst}
-              hint={isFirst ? 'Your first bank account is the default.' : undefined}
+              hint={isFirst ? m.firstIsDefault() : undefined}
             />
-            <FormCheckbox name="consent" label={optionConsent.text.replace('{company}', companyName)} />
+            <AgreedText english={consent.english}>
+              <FormCheckbox name="consent" label={consent.text} />
+            </AgreedText>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              The account number is sealed as it arrives and never shown again. Everybody who signs in for
-              these accounts gets an email about it.
+              {m.sealedNote()}
             </Typography>
             <Stack sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5 }}>
-              <FormSubmit sending="Saving the bank account…">Save bank account</FormSubmit>
+              <FormSubmit sending={m.savingBankAccount()}>{m.saveBankAccount()}</FormSubmit>
               <Button size="large" onClick={onCancel}>
-                Cancel
+                {common.cancel()}
               </Button>
             </Stack>
           </Stack>
@@ -108,20 +117,17 @@ export function OptionForm(props: OptionFormProps) {
   );
 }
 
-const holders = [
-  {
-    id: 'business',
-    label: 'Business',
-    description: 'A farm, company, partnership or trust',
-    icon: 'document',
-  },
-  { id: 'personal', label: 'Personal', description: 'One person or a couple', icon: 'account' },
-] as const;
+const holders = () =>
+  [
+    { id: 'business', label: m.business(), description: m.businessHint(), icon: 'document' },
+    { id: 'personal', label: m.personal(), description: m.personalHint(), icon: 'account' },
+  ] as const;
 
-const kinds = [
-  { id: 'checking', label: 'Checking', description: 'The account that checks are drawn on', icon: 'receipt' },
-  { id: 'savings', label: 'Savings', description: 'An account without checks', icon: 'deposit' },
-] as const;
+const kinds = () =>
+  [
+    { id: 'checking', label: m.checking(), description: m.checkingHint(), icon: 'receipt' },
+    { id: 'savings', label: m.savings(), description: m.savingsHint(), icon: 'deposit' },
+  ] as const;
 
 /** The picture stands beside the numbers where there is room, and below them on a phone. */
 const halves = {
@@ -151,10 +157,13 @@ function OptionRouting({ lookup, onRouting }: OptionRoutingProps) {
   const isDoubtful = isBankRoutingNumber(value) && routingDoubt(value) !== undefined;
   return (
     <>
-      <FormRoutingNumber name="routingNumber" label="Routing number" hint="9 digits" lookup={lookup} />
-      {isDoubtful && (
-        <FormCheckbox name="routingConfirmed" label={`I checked ${value} with my bank, and it is right`} />
-      )}
+      <FormRoutingNumber
+        name="routingNumber"
+        label={m.routingNumber()}
+        hint={m.nineDigits()}
+        lookup={lookup}
+      />
+      {isDoubtful && <FormCheckbox name="routingConfirmed" label={m.routingConfirmed({ number: value })} />}
     </>
   );
 }
@@ -163,22 +172,22 @@ function OptionRouting({ lookup, onRouting }: OptionRoutingProps) {
 const optionRules = object({
   holderName: holderName(),
   holderType: mixed<(typeof holderTypes)[number] | ''>()
-    .required('Say whose account it is')
+    .required(m.chooseHolder)
     .oneOf([...holderTypes]),
   accountType: mixed<(typeof bankAccountTypes)[number] | ''>()
-    .required('Say which kind of account it is')
+    .required(m.chooseKind)
     .oneOf([...bankAccountTypes]),
   routingNumber: bankRoutingNumber(),
   routingConfirmed: boolean().when('routingNumber', ([routing], confirmed) =>
     isBankRoutingNumber(routing) && routingDoubt(routing as string) !== undefined
-      ? confirmed.oneOf([true], 'Check the routing number and confirm it')
+      ? confirmed.oneOf([true], m.confirmRouting)
       : confirmed,
   ),
   accountNumber: bankAccountNumber(),
   accountNumberAgain: sameAccountNumber('accountNumber'),
   nickname: optionNickname(),
   isDefault: boolean(),
-  consent: boolean().oneOf([true], 'Agree to save the bank account'),
+  consent: boolean().oneOf([true], m.agree),
 });
 
 type OptionValues = Required<InferType<typeof optionRules>> & {
@@ -219,7 +228,7 @@ const optionFields = (accounts: readonly PayableAccount[]): string[] => [
 const asAsked = (
   values: OptionValues,
   accounts: readonly PayableAccount[],
-): Omit<NewPaymentOption, 'username'> => ({
+): Omit<NewPaymentOption, 'username' | 'consent'> => ({
   nickname: values.nickname,
   holderName: values.holderName,
   holderType: values.holderType as NewPaymentOption['holderType'],
@@ -229,5 +238,4 @@ const asAsked = (
   accountNumber: values.accountNumber,
   isDefault: values.isDefault,
   accountIds: chosenOf(accounts, values.accounts),
-  consent: optionConsent.version,
 });

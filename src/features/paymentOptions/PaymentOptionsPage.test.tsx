@@ -46,7 +46,7 @@ describe('the list', () => {
 
     expect(screen.getByText(/has 18 digits/)).toBeVisible();
     expect(screen.getByText('The account is closed (R02).')).toBeVisible();
-    expect(screen.getByText(/The bank could not confirm it/)).toBeVisible();
+    expect(screen.getByText(/Your bank couldn’t confirm it/)).toBeVisible();
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Farm checking' }));
     const dialog = screen.getByRole('dialog', { name: 'Farm checking is in use' });
 
-    expect(dialog).toHaveTextContent('1 open request uses this bank account, so it cannot be deleted now.');
+    expect(dialog).toHaveTextContent('1 open request uses this bank account, so you can’t delete it now.');
     expect(
       within(dialog)
         .getAllByRole('button')
@@ -120,8 +120,8 @@ describe('the list', () => {
   });
 
   it.each([
-    ['forbidden', 'It is not deleted.', 0],
-    ['broken', 'It may not be deleted yet. You can try again.', 1],
+    ['forbidden', 'It’s not deleted.', 0],
+    ['broken', 'We can’t tell if it’s deleted. You can try again.', 1],
   ] as const)('lets it be tried again only where that can help: %s', async (code, words, tries) => {
     const user = userEvent.setup();
     render(<Default onDelete={() => Promise.reject(new ApiError({ code, message: 'No.' }))} />);
@@ -184,7 +184,7 @@ describe('the form', () => {
 
   it('puts the server’s word under its field', async () => {
     const user = userEvent.setup();
-    const words = 'You have saved this bank account already, as Farm checking ••4417. Use that one.';
+    const words = 'You’ve already saved this bank account, as Farm checking ••4417. Use that one.';
     const onAdd = () =>
       Promise.reject(new ApiError({ code: 'conflict', message: words, fields: { accountNumber: words } }));
     render(<Adding onAdd={onAdd} />);

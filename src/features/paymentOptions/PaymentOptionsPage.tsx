@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as common from '@locales/common';
+import * as m from '@locales/paymentOptions';
 import * as paymentOptions from '@contract/paymentOptions/endpoints';
 import type { PaymentOption, PaymentOptionChange } from '@contract/paymentOptions/schema';
 import { levelOpens } from '@contract/rules/accessOpens';
@@ -53,14 +55,14 @@ export function PaymentOptionsPage({ adding, ...props }: PaymentOptionsPageProps
   return (
     <div ref={page}>
       <PageHeader
-        title={adding && mayPay ? 'Add a bank account' : 'Payment options'}
+        title={adding && mayPay ? m.addTitle() : m.title()}
         breadcrumbs={trailTo(adding && mayPay)}
-        subtitle={adding ? undefined : 'Bank accounts that you can pay from.'}
+        subtitle={adding ? undefined : m.subtitle()}
         actions={
           !adding &&
           mayPay && (
             <Button variant="contained" href={addHref()} startIcon={<Icon name="plus" />}>
-              Add bank account
+              {m.addBankAccount()}
             </Button>
           )
         }
@@ -77,7 +79,7 @@ function Content({ options, accounts, adding, onChange, onDelete, zone, ...form 
     <AsyncBoundary
       state={state}
       skeleton={<Skeleton variant="rounded" sx={{ height: 320, maxWidth: 560 }} />}
-      error={options.problem && { title: 'Your bank accounts didn’t load', ...options.problem }}
+      error={options.problem && { title: m.listFailed(), ...options.problem }}
       onRetry={options.retry}
     >
       {adding && accounts && accounts.length > 0 ? (
@@ -130,7 +132,7 @@ function Saved({ options, accounts, onChange, onDelete, zone }: SavedProps) {
           accounts={accounts}
           onSave={async (change) => {
             await onChange(change);
-            told('Changes saved');
+            told(m.changesSaved());
           }}
           onClose={close}
         />
@@ -139,7 +141,7 @@ function Saved({ options, accounts, onChange, onDelete, zone }: SavedProps) {
         <OptionDelete
           option={doing.option}
           onDelete={onDelete}
-          onDone={() => told('Bank account deleted')}
+          onDone={() => told(m.deleted())}
           onClose={close}
         />
       )}
@@ -150,28 +152,26 @@ function Saved({ options, accounts, onChange, onDelete, zone }: SavedProps) {
 function Nothing({ mayPay }: { readonly mayPay: boolean }) {
   return mayPay ? (
     <EmptyState
-      title="No bank account yet"
+      title={m.empty()}
       action={
         <Button variant="contained" href={addHref()}>
-          Add bank account
+          {m.addBankAccount()}
         </Button>
       }
     >
-      Payments are taken from a bank account that you save here once. Nothing is debited before you authorize
-      a payment.
+      {m.emptyWhy()}
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing to pay for" action={<Button href="/contact-us">Contact us</Button>}>
-      You may look at accounts here but not pay for them, so you need no bank account. Ask us if that should
-      be otherwise.
+    <EmptyState title={m.nothingToPay()} action={<Button href="/contact-us">{common.contactUs()}</Button>}>
+      {m.nothingToPayWhy()}
     </EmptyState>
   );
 }
 
 const trailTo = (adding: boolean) => [
-  { label: 'My Account' },
-  { label: 'Payments' },
-  ...(adding ? [{ label: 'Payment options', href: here }] : []),
+  { label: common.myAccount() },
+  { label: common.payments() },
+  ...(adding ? [{ label: m.title(), href: here }] : []),
 ];
 
 const cards = {
@@ -205,7 +205,7 @@ export function PaymentOptionsScreen() {
       onRouting={useCallback((number: string) => setRouting(number), [])}
       onAdd={async (asked) => {
         const { id, nickname } = await add(asked);
-        toast({ message: `${nickname} is saved`, severity: 'success' });
+        toast({ message: m.isSaved({ nickname }), severity: 'success' });
         leave(placeWithAdded(after, id));
       }}
       onChange={change}

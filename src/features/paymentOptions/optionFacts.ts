@@ -1,6 +1,9 @@
+import { texts } from '@locales/language';
+import * as m from '@locales/paymentOptions';
 import { dateInZone, formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
+import { holderTypeWords } from '@contract/rules/paymentOption';
 import type { RoutingNumber } from '@contract/routingNumbers/schema';
 import type { Fact } from '@/components/Facts/Facts';
 import type { IconName } from '@/components/icons';
@@ -18,20 +21,20 @@ export function factsOf(option: PaymentOption, accounts: readonly PayableAccount
   const { scheduledCount, limitedUntil, limitCents, lastUsedAt } = option;
   return [
     {
-      label: 'Name on the account',
-      value: `${option.holderName} (${holderTypeWords[option.holderType].toLowerCase()})`,
+      label: m.nameOnAccount(),
+      value: m.holderAndType({ name: option.holderName, type: holderTypeWords[option.holderType] }),
     },
-    { label: 'Routing number', value: option.routingNumber },
-    { label: 'Pays for', value: namesOf(option.accountIds, accounts) },
-    { label: 'Added', value: `${day(option.createdAt)} by ${option.createdBy}` },
-    { label: 'Last used', value: lastUsedAt ? day(lastUsedAt) : 'Not yet' },
-    { label: 'Open requests', value: scheduledCount === 0 ? 'None' : String(scheduledCount) },
+    { label: m.routingNumber(), value: option.routingNumber },
+    { label: m.paysFor(), value: namesOf(option.accountIds, accounts) },
+    { label: m.added(), value: m.addedBy({ day: day(option.createdAt), who: option.createdBy }) },
+    { label: m.lastUsed(), value: lastUsedAt ? day(lastUsedAt) : m.notYet() },
+    { label: m.openRequests(), value: scheduledCount === 0 ? m.noOpenRequests() : String(scheduledCount) },
     ...(limitedUntil !== null && limitCents !== null
       ? [
           {
-            label: 'Limit while it is new',
-            value: `${formatMoney(limitCents)} per payment`,
-            note: `Until ${formatInstant(limitedUntil, zone)}`,
+            label: m.limitWhileNew(),
+            value: m.perPayment({ amount: formatMoney(limitCents) }),
+            note: m.until({ until: formatInstant(limitedUntil, zone) }),
           },
         ]
       : []),
@@ -39,11 +42,11 @@ export function factsOf(option: PaymentOption, accounts: readonly PayableAccount
 }
 
 function namesOf(ids: readonly string[], accounts: readonly PayableAccount[]): string {
-  if (ids.length === 0) return 'No account';
+  if (ids.length === 0) return m.noAccount();
   return ids
     .map((id) => {
       const account = accounts.find(({ accountNo }) => accountNo === id);
-      return account ? `${account.name} (${id})` : id;
+      return account ? m.accountWithNumber({ name: account.name, accountNo: id }) : id;
     })
     .join(', ');
 }
@@ -51,43 +54,40 @@ function namesOf(ids: readonly string[], accounts: readonly PayableAccount[]): s
 type Status = PaymentOption['status'];
 
 interface StatusLook {
-  readonly word: string;
   readonly icon: IconName;
   readonly color: 'success' | 'warning' | 'error';
-  /** What it means for payments, where there is more to say than the word. */
-  readonly words?: string;
 }
 
 export const statusLooks: Readonly<Record<Status, StatusLook>> = {
   pendingVerification: {
-    word: 'Waiting for the bank',
     icon: 'later',
     color: 'warning',
-    words: 'You can ask for payments from it. Our office confirms it with the bank before the first one.',
   },
-  active: { word: 'Active', icon: 'done', color: 'success' },
-  blocked: { word: 'Blocked', icon: 'cancelled', color: 'error', words: 'No payment is taken from it now.' },
-  failed: {
-    word: 'Not confirmed',
-    icon: 'warning',
-    color: 'error',
-    words: 'The bank could not confirm it. Check the numbers, delete it and add it again.',
-  },
+  active: { icon: 'done', color: 'success' },
+  blocked: { icon: 'cancelled', color: 'error' },
+  failed: { icon: 'warning', color: 'error' },
 };
 
-export const accountTypeWords = { checking: 'Checking', savings: 'Savings' } as const;
-const holderTypeWords = { personal: 'Personal', business: 'Business' } as const;
+export const statusWords: Readonly<Record<Status, string>> = texts({
+  pendingVerification: m.statusWaiting,
+  active: m.statusActive,
+  blocked: m.statusBlocked,
+  failed: m.statusFailed,
+});
+
+/** What a status means for payments, where there is more to say than the word. */
+export const statusMeans: Readonly<Partial<Record<Status, string>>> = texts({
+  pendingVerification: m.statusWaitingWhy,
+  blocked: m.statusBlockedWhy,
+  failed: m.statusFailedWhy,
+});
 
 /** "Palouse Community Bank", or what is known where nobody could name it. */
 export const bankOf = ({ bankName, routingNumber }: PaymentOption): string =>
-  bankName ?? `Bank with routing number ${routingNumber}`;
+  bankName ?? m.bankByRouting({ number: routingNumber });
 
 /** That nothing came of it; why is told by the portal's alert. */
-export const notDone = {
-  change: 'Your changes are not saved, and stand here as you entered them. You can try again.',
-  delete: 'It is not deleted.',
-  deleteYet: 'It may not be deleted yet. You can try again.',
-} as const;
+export const notDone = texts({ change: m.notChanged, delete: m.notDeleted, deleteYet: m.maybeDeleted });
 
 interface Asked {
   readonly data: RoutingNumber | undefined;

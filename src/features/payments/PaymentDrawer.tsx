@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import * as m from '@locales/payments';
 import type { PaymentDetail as Payment } from '@contract/payments/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
@@ -24,12 +25,12 @@ export function PaymentDrawer({ paymentNo, payment, company, onPrint, onClose }:
   return (
     <DetailDrawer
       open
-      title={`Payment ${paymentNo}`}
+      title={m.paymentOf({ paymentNo })}
       onClose={onClose}
       actions={
         data && (
           <Button variant="outlined" startIcon={<Icon name="print" />} onClick={onPrint}>
-            Print receipt
+            {m.printReceipt()}
           </Button>
         )
       }
@@ -37,11 +38,11 @@ export function PaymentDrawer({ paymentNo, payment, company, onPrint, onClose }:
       <AsyncBoundary
         state={state}
         skeleton={<Waiting />}
-        error={problem && { title: 'This payment didn’t load', ...problem }}
+        error={problem && { title: m.paymentFailed(), ...problem }}
         onRetry={retry}
       >
         <Typography variant="body2" sx={onPaperAlone}>
-          Received by {company}
+          {m.receivedBy({ company })}
         </Typography>
         {data && (
           <PaymentDetail

@@ -21,7 +21,7 @@ describe('the history of payments', () => {
     expect(screen.getByText('Totals for all 6 rows')).toBeVisible();
     expect(screen.getByText(/^Total paid/)).toHaveTextContent('$46,446.85');
     expect(screen.getByText(/^Discounts earned/)).toHaveTextContent('$582.13');
-    expect(screen.getByText('In 2026 so far: $46,446.85 paid, $582.13 discounts earned')).toBeVisible();
+    expect(screen.getByText('In 2026 so far: $46,446.85 paid, $582.13 in discounts')).toBeVisible();
   });
 
   it('narrows by status, each with how many there are', async () => {

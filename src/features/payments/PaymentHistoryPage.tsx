@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/payments';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import * as payments from '@contract/payments/endpoints';
 import type { PaymentFormat } from '@contract/payments/labels';
@@ -63,8 +65,8 @@ export function PaymentHistoryPage(props: PaymentHistoryPageProps) {
   return (
     <>
       <AccountHeader
-        title="Payment history"
-        breadcrumbs={[{ label: 'My Account' }, { label: 'Payments' }]}
+        title={m.title()}
+        breadcrumbs={[{ label: common.myAccount() }, { label: common.payments() }]}
         accounts={owned}
         selected={selected}
         onSelect={props.onSelect}
@@ -163,16 +165,15 @@ export function PaymentHistoryScreen({ clock = systemClock }: PaymentHistoryScre
 /** Nothing was ever paid. */
 const NoPayments = ({ mayPay }: { readonly mayPay: boolean }) => (
   <EmptyState
-    title="No payments yet"
+    title={m.empty()}
     action={
       mayPay && (
         <Button variant="contained" href="/my-account/payments/make-a-payment">
-          Make a payment
+          {m.makePayment()}
         </Button>
       )
     }
   >
-    This page lists every payment on your account with what it paid. A payment shows up here the morning after
-    it is posted.
+    {m.emptyWhy()}
   </EmptyState>
 );

@@ -11,7 +11,7 @@ it('keeps a payment that came back beside what took it back', () => {
 
   expect(rows.map((row) => cellsOf(row, 'payment', 'amount', 'discount', 'status', 'reason'))).toEqual([
     [
-      'P-30102, taken back',
+      'P-30102, reversal',
       '−$1,250.00',
       '−$25.00',
       'Returned',

@@ -1,5 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/payments';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import {
@@ -38,11 +40,11 @@ export const historyColumns = ({ several, hrefOf }: HistoryColumns): HistoryColu
     cell: ({ postingDate }) => <CalendarDate date={postingDate} format="grid" />,
     width: 134,
     sortable: true,
-    orders: ['oldest first', 'newest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
     mobile: 'meta',
   }),
   column('payment', {
-    text: ({ paymentNo, isReversal }) => (isReversal ? `${paymentNo}, taken back` : paymentNo),
+    text: ({ paymentNo, isReversal }) => (isReversal ? m.reversal({ paymentNo }) : paymentNo),
     href: ({ paymentNo }) => hrefOf(paymentNo),
     width: 150,
     grow: 1,
@@ -50,10 +52,10 @@ export const historyColumns = ({ several, hrefOf }: HistoryColumns): HistoryColu
     sortable: true,
     mobile: 'title',
   }),
-  ...(several ? [accountColumn] : []),
+  ...(several ? [accountColumn()] : []),
   column('method', {
     text: ({ method }) => paymentMethodWords[method],
-    width: 116,
+    width: 150,
     yields: 1,
     mobile: 'meta',
   }),
@@ -86,24 +88,25 @@ export const historyColumns = ({ several, hrefOf }: HistoryColumns): HistoryColu
     yields: 2,
     mobile: 'status',
   }),
-  ...more,
+  ...more(),
 ];
 
-const accountColumn: HistoryColumn = column('account', {
-  text: ({ accountNo }) => accountNo,
-  width: 96,
-  whole: true,
-  mobile: 'meta',
-});
+const accountColumn = (): HistoryColumn =>
+  column('account', {
+    text: ({ accountNo }) => accountNo,
+    width: 96,
+    whole: true,
+    mobile: 'meta',
+  });
 
 /** What the Columns menu can bring in besides. */
-const more: readonly HistoryColumn[] = [
+const more = (): readonly HistoryColumn[] => [
   column('received', {
     ...hidden,
     text: ({ receivedDate }) => formatDate(receivedDate),
     cell: ({ receivedDate }) => <CalendarDate date={receivedDate} format="grid" />,
     sortable: true,
-    orders: ['oldest first', 'newest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
   }),
   column('source', { ...hidden, text: ({ source }) => source ?? '', width: 190 }),
   column('type', { ...hidden, text: ({ type }) => paymentTypeWords[type] }),

@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/payments';
 import { formatMoney, toCents } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import type * as payments from '@contract/payments/endpoints';
@@ -91,23 +93,33 @@ export const requestHref = (request: string): string =>
 
 /** The history of payments: how it is called and what narrows it. */
 export const historyList: ListDefinition<HistoryFilters> = {
-  label: 'Payment history',
-  things: 'payments',
+  get label() {
+    return m.title();
+  },
+  get things() {
+    return m.things();
+  },
   noFilters: historyParams.noFilters,
   sizes: pageSizes,
-  searched: 'Payment, check, request or invoice',
-  chips: {
-    name: 'status',
-    label: 'Status',
-    options: [
-      { id: '', label: 'All' },
-      ...paymentStatuses.map((id) => ({ id, label: paymentStatusWords[id] })),
-    ],
+  get searched() {
+    return m.searched();
   },
-  panel: [
-    { name: 'method', label: labels.method },
-    { name: 'type', label: labels.type },
-  ],
+  get chips() {
+    return {
+      name: 'status' as const,
+      label: common.status(),
+      options: [
+        { id: '', label: common.all() },
+        ...paymentStatuses.map((id) => ({ id, label: paymentStatusWords[id] })),
+      ],
+    };
+  },
+  get panel() {
+    return [
+      { name: 'method' as const, label: labels.method },
+      { name: 'type' as const, label: labels.type },
+    ];
+  },
 };
 
 /** What each filter can be set to; empty while the choices are not known. */
@@ -122,11 +134,15 @@ export const filterChoices = (
 export const totalsWords = ({ rows, paidCents, discountCents, year }: PaymentTotals): Totals => ({
   title: totalsTitle(rows),
   sums: [
-    { label: 'Total paid', text: formatMoney(paidCents) },
-    { label: 'Discounts earned', text: formatMoney(discountCents) },
+    { label: m.totalPaid(), text: formatMoney(paidCents) },
+    { label: m.discountsEarned(), text: formatMoney(discountCents) },
   ],
-  main: 'Total paid',
-  note: `In ${year.year} so far: ${formatMoney(year.paidCents)} paid, ${formatMoney(year.discountCents)} discounts earned`,
+  main: m.totalPaid(),
+  note: m.yearSoFar({
+    year: year.year,
+    paid: formatMoney(year.paidCents),
+    discounts: formatMoney(year.discountCents),
+  }),
 });
 
 /**
@@ -134,7 +150,7 @@ export const totalsWords = ({ rows, paidCents, discountCents, year }: PaymentTot
  * @param rows that the filters let through; undefined while they are counted
  */
 export const exportFormats = (rows: number | undefined): readonly ExportFormat<PaymentFormat>[] => [
-  { id: 'csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, for a spreadsheet' },
-  { id: 'xlsx', label: `Download ${allRows(rows)} (Excel)`, note: 'Every column, numbers and dates as such' },
-  { id: 'ofx', label: 'Bookkeeping program (OFX)', note: 'Payments of each account’s line of credit' },
+  { id: 'csv', label: common.downloadCsv({ rows: allRows(rows) }), note: common.everyColumnCsv() },
+  { id: 'xlsx', label: common.downloadExcel({ rows: allRows(rows) }), note: common.everyColumnExcel() },
+  { id: 'ofx', label: m.bookkeeping(), note: m.bookkeepingHolds() },
 ];

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/prepay';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatPercent, formatUnitPrice } from '@contract/format/quantity';
@@ -10,10 +12,11 @@ import type { PrepayContract, PrepayLine } from '@contract/prepay/rows';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
 import { Money } from '@/components/Money/Money';
+import { rich } from '@/components/rich';
 import { Section } from '@/components/Section/Section';
 import { ContractHistory } from './ContractHistory';
 import { PaidInChip, PrepayStatusChip, PrepayTypeChip } from './PrepayCells';
-import { contractRestriction, expiryOf, lineQuantities, paceWords, quantityLeft } from './prepayLabels';
+import { contractRestriction, expiryOf, lineQuantities, paceNotice, quantityLeft } from './prepayLabels';
 
 interface ContractBodyProps {
   readonly detail: PrepayDetail;
@@ -30,13 +33,13 @@ export function ContractBody({ detail: { contract, lines, history } }: ContractB
       </Stack>
       <Notices contract={contract} />
       <Facts facts={moneyFacts(contract)} />
-      <Section title="Terms">
+      <Section title={m.contractTerms()}>
         <Facts facts={contractFacts(contract)} />
       </Section>
       <ContractLines lines={lines} />
       <ContractHistory history={history} lines={lines} />
       {contract.comments && (
-        <Section title="Comments">
+        <Section title={common.comments()}>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {contract.comments}
           </Typography>
@@ -49,29 +52,31 @@ export function ContractBody({ detail: { contract, lines, history } }: ContractB
 /** What is worth knowing before anything else. */
 function Notices({ contract }: { readonly contract: PrepayContract }) {
   const { expiresOn, remainingCents, type, paidCents } = contract;
-  const pace = paceWords(contract);
+  const pace = paceNotice(contract);
   const { near } = expiryOf(contract);
   const left = formatMoney(remainingCents);
   return (
     <Stack sx={{ gap: 1, mb: 1 }}>
       {near === 'past' && expiresOn !== null && remainingCents > 0 && (
         <Alert severity="error" icon={<Icon name="warning" />}>
-          Expired on {formatDate(expiresOn)} with {left} left. Talk to us about what happens with it.
+          {m.expiredNotice({ date: formatDate(expiresOn), amount: left })}
         </Alert>
       )}
       {near === 'soon' && expiresOn !== null && (
         <Alert severity="warning" icon={<Icon name="later" />}>
-          Ends on {formatDate(expiresOn)}.{remainingCents > 0 && ` ${left} is left to use until then.`}
+          {remainingCents > 0
+            ? m.endsWithRestNotice({ date: formatDate(expiresOn), amount: left })
+            : m.endsNotice({ date: formatDate(expiresOn) })}
         </Alert>
       )}
       {type === 'unpaidBooking' && paidCents === 0 && (
         <Alert severity="info" icon={<Icon name="info" />}>
-          Booked, but not paid: nothing can be drawn from it yet.
+          {m.unpaidNotice()}
         </Alert>
       )}
       {pace && (
         <Alert severity="info" icon={<Icon name="calendar" />}>
-          At last season’s pace: {pace.charAt(0).toLowerCase() + pace.slice(1)}.
+          {pace}
         </Alert>
       )}
     </Stack>
@@ -83,19 +88,23 @@ function moneyFacts(contract: PrepayContract): Fact[] {
   const { bookedCents, paidCents, usedCents, remainingCents, quantities } = contract;
   const toCome = bookedCents - paidCents;
   return [
-    { label: 'Good for', value: contractRestriction(contract) },
+    { label: m.goodFor(), value: contractRestriction(contract) },
     ...(bookedCents === 0
       ? []
       : [
-          { label: 'Booked', value: formatMoney(bookedCents) },
+          { label: m.booked(), value: formatMoney(bookedCents) },
           {
-            label: 'Paid in',
+            label: m.paidIn(),
             value: formatMoney(paidCents),
-            note: toCome > 0 ? `${formatMoney(toCome)} still to be paid` : undefined,
+            note: toCome > 0 ? m.leftToPay({ amount: formatMoney(toCome) }) : undefined,
           },
         ]),
-    { label: 'Used', value: formatMoney(usedCents) },
-    { label: 'Remaining', value: formatMoney(remainingCents), note: quantityLeft(quantities) || undefined },
+    { label: m.used(), value: formatMoney(usedCents) },
+    {
+      label: m.remaining(),
+      value: formatMoney(remainingCents),
+      note: quantityLeft(quantities) || undefined,
+    },
   ];
 }
 
@@ -103,21 +112,21 @@ function moneyFacts(contract: PrepayContract): Fact[] {
 function contractFacts(contract: PrepayContract): Fact[] {
   const { startOn, signedOn, salesperson, termsCode, splitPercent, fieldName, farmName } = contract;
   const facts: readonly (Fact | false)[] = [
-    { label: 'Account', value: contract.accountNo },
-    { label: 'Crop year', value: String(contract.cropYear) },
-    { label: 'Booked on', value: formatDate(contract.bookedOn) },
-    startOn !== null && startOn !== contract.bookedOn && { label: 'Valid from', value: formatDate(startOn) },
-    { label: 'Ends', value: expiryOf(contract).text },
-    { label: 'Branch', value: contract.branchName },
-    salesperson !== null && { label: 'Sold by', value: salesperson },
-    termsCode !== null && { label: 'Terms', value: termsCode },
+    { label: common.account(), value: contract.accountNo },
+    { label: common.cropYear(), value: String(contract.cropYear) },
+    { label: m.bookedOn(), value: formatDate(contract.bookedOn) },
+    startOn !== null && startOn !== contract.bookedOn && { label: m.validFrom(), value: formatDate(startOn) },
+    { label: m.ends(), value: expiryOf(contract).text },
+    { label: common.branch(), value: contract.branchName },
+    salesperson !== null && { label: m.soldBy(), value: salesperson },
+    termsCode !== null && { label: m.contractTerms(), value: termsCode },
     (fieldName ?? farmName) !== null && {
-      label: 'Field',
+      label: common.field(),
       value: [farmName, fieldName].filter(Boolean).join(', '),
     },
-    splitPercent !== null && { label: 'My share', value: formatPercent(splitPercent) },
-    signedOn !== null && { label: 'Signed on', value: formatDate(signedOn) },
-    { label: 'Refundable', value: contract.refundable ? 'Yes' : 'No' },
+    splitPercent !== null && { label: m.myShare(), value: formatPercent(splitPercent) },
+    signedOn !== null && { label: m.signedOn(), value: formatDate(signedOn) },
+    { label: m.refundable(), value: contract.refundable ? common.yes() : common.no() },
   ];
   return facts.filter((fact) => fact !== false);
 }
@@ -131,7 +140,7 @@ function ContractLines({ lines }: ContractLinesProps) {
   const booked = lines.filter(({ description }) => description !== null);
   if (booked.length === 0) return null;
   return (
-    <Section title="Booked">
+    <Section title={m.booked()}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {booked.map((line) => (
           <Box component="li" key={line.id} sx={row}>
@@ -148,7 +157,7 @@ function ContractLines({ lines }: ContractLinesProps) {
             <Box sx={{ textAlign: 'right' }}>
               <Money cents={line.remainingCents} tone="strong" />
               <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                of <Money cents={line.bookedCents} />
+                {rich(m.ofBooked(), { amount: <Money cents={line.bookedCents} /> })}
               </Typography>
             </Box>
           </Box>
@@ -160,16 +169,19 @@ function ContractLines({ lines }: ContractLinesProps) {
 
 function notesOf(line: PrepayLine): string[] {
   const { lockedPrice, postedPrice, unit, limitQty, fieldName } = line;
-  const price = (amount: string | null, before: string) =>
-    amount === null ? '' : `${before} ${formatUnitPrice(amount, unit)}`;
+  const price = (amount: string | null) => (amount === null ? '' : formatUnitPrice(amount, unit));
   return [
     lineQuantities(line),
-    [price(lockedPrice, 'Locked at'), price(postedPrice, lockedPrice === null ? 'Posted at' : 'posted at')]
-      .filter(Boolean)
-      .join(', '),
-    limitQty ? 'Stops at the booked quantity' : '',
+    priceWords(price(lockedPrice), price(postedPrice)),
+    limitQty ? m.stopsAtQuantity() : '',
     fieldName ?? '',
   ].filter(Boolean);
+}
+
+function priceWords(locked: string, posted: string): string {
+  if (locked && posted) return m.lockedAndPosted({ locked, posted });
+  if (locked) return m.lockedAt({ price: locked });
+  return posted && m.postedAt({ price: posted });
 }
 
 const row = {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import * as m from '@locales/prepay';
 import type { PrepayDetail } from '@contract/prepay/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
@@ -41,14 +42,14 @@ export function ContractDrawer({
   return (
     <DetailDrawer
       open
-      title={`Prepay ${contractNo}`}
+      title={m.contractTitle({ contract: contractNo })}
       onClose={onClose}
       actions={data && <Actions detail={data} paper={paper} linksLines={linksLines} mayPayOn={mayPayOn} />}
     >
       <AsyncBoundary
         state={state}
         skeleton={<Waiting />}
-        error={problem && { title: 'This contract didn’t load', ...problem }}
+        error={problem && { title: m.contractFailed(), ...problem }}
         onRetry={retry}
       >
         {data && <ContractBody detail={data} />}
@@ -69,12 +70,12 @@ function Actions({ detail: { contract }, paper, linksLines, mayPayOn }: ActionsP
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {owed && mayPayOn(accountNo) && (
         <Button variant="contained" href={requestUrl('/my-account/payments/make-a-payment', { query })}>
-          Pay this booking
+          {m.payBooking()}
         </Button>
       )}
       {linksLines && (
         <Button variant="outlined" href={linesOf(contractNo)}>
-          View lines
+          {m.viewLines()}
         </Button>
       )}
       {hasDocument && (
@@ -85,17 +86,17 @@ function Actions({ detail: { contract }, paper, linksLines, mayPayOn }: ActionsP
           loadingPosition="start"
           onClick={() => paper.start(contractNo)}
         >
-          Contract (PDF)
+          {m.contractPdf()}
         </Button>
       )}
       {remainingCents > 0 && (
         <Button variant="outlined" href={requestUrl('/contact-us', { query: { about: 'prepay', ...query } })}>
-          Talk about leftover
+          {m.askAboutRest()}
         </Button>
       )}
       {paper.failed && (
         <Typography role="alert" variant="body2" sx={{ color: 'error.main', alignSelf: 'center' }}>
-          The file didn’t come. Try again.
+          {m.fileFailed()}
         </Typography>
       )}
     </Stack>

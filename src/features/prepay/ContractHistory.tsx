@@ -6,6 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/prepay';
 import { formatMoney } from '@contract/format/money';
 import { prepayEventWords } from '@contract/prepay/labels';
 import { formatQuantity } from '@contract/format/quantity';
@@ -25,20 +27,20 @@ export function ContractHistory({ history, lines }: ContractHistoryProps) {
   const { events, lineNo } = history;
   const line = lines.find((one) => one.lineNo === lineNo);
   return (
-    <Section title={line?.description ? `Use of ${line.description}` : 'Use'}>
+    <Section title={line?.description ? m.usageOf({ product: line.description }) : m.usage()}>
       {events.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Nothing has come in or been used yet.
+          {m.noUse()}
         </Typography>
       ) : (
         <>
-          <Table size="small" aria-label="Use">
+          <Table size="small" aria-label={m.usage()}>
             <TableHead>
               <TableRow>
-                <TableCell sx={{ pl: 0 }}>Event</TableCell>
-                <TableCell align="right">Amount</TableCell>
+                <TableCell sx={{ pl: 0 }}>{m.event()}</TableCell>
+                <TableCell align="right">{common.amount()}</TableCell>
                 <TableCell align="right" sx={{ pr: 0 }}>
-                  Remaining
+                  {m.remaining()}
                 </TableCell>
               </TableRow>
             </TableHead>
@@ -59,8 +61,8 @@ function Event(event: PrepayEvent) {
   const details = [
     description ?? '',
     quantity === null ? '' : formatQuantity(quantity, unit),
-    ticketNo === null ? '' : `Ticket ${ticketNo}`,
-    transfer && otherAccountNo !== null ? `Account ${otherAccountNo}` : '',
+    ticketNo === null ? '' : m.ticketNumber({ ticket: ticketNo }),
+    transfer && otherAccountNo !== null ? m.accountNumber({ account: otherAccountNo }) : '',
   ].filter(Boolean);
   return (
     // What happened has a line of its own below the figures, which need the width on a phone.
@@ -93,7 +95,9 @@ function Paper({ invoiceNo, documentNo }: PrepayEvent) {
   return (
     <>
       {' · '}
-      <Link href={requestUrl('/my-account/purchases/purchase-details', { query })}>Invoice {invoiceNo}</Link>
+      <Link href={requestUrl('/my-account/purchases/purchase-details', { query })}>
+        {m.invoiceNumber({ invoice: invoiceNo })}
+      </Link>
     </>
   );
 }
@@ -104,8 +108,11 @@ function Check({ history }: Pick<PrepayDetail, 'history'>) {
   if (differenceCents !== 0) {
     return (
       <Alert severity="warning" icon={<Icon name="warning" />} sx={{ mt: 2 }}>
-        {closingWords(history)}, but our books say {formatMoney(remainingCents)}. Ask us about the difference
-        of {formatMoney(Math.abs(differenceCents))}.
+        {m.booksDiffer({
+          sum: closingWords(history),
+          remaining: formatMoney(remainingCents),
+          difference: formatMoney(Math.abs(differenceCents)),
+        })}
       </Alert>
     );
   }

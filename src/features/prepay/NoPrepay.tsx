@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import * as m from '@locales/prepay';
 import { requestUrl } from '@/data/requestUrl';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 
@@ -10,22 +11,19 @@ interface NoPrepayProps {
   readonly onShowAll: () => void;
 }
 
-/** Nothing is paid ahead at present: what the page is for, and whom to ask. */
+/** Nothing is paid ahead now: what will be here, and who to ask. */
 export const NoPrepay = ({ rep, over, onShowAll }: NoPrepayProps) => (
   <EmptyState
-    title="No open prepay"
+    title={m.noPrepay()}
     action={
       <>
         <Button variant="outlined" href={requestUrl('/contact-us', { query: { about: 'prepay' } })}>
-          Ask about prepay
+          {m.askAboutPrepay()}
         </Button>
-        {over > 0 && (
-          <Button onClick={onShowAll}>{over === 1 ? 'Show the one that is over' : `Show all ${over}`}</Button>
-        )}
+        {over > 0 && <Button onClick={onShowAll}>{m.showAll({ n: over })}</Button>}
       </>
     }
   >
-    This page lists what you have paid ahead and what remains of it. Talk to{' '}
-    {rep ?? 'your sales representative'} about prepay for the next season.
+    {rep === null ? m.talkToYourRep() : m.talkToRep({ rep })}
   </EmptyState>
 );

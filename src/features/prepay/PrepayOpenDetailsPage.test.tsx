@@ -67,6 +67,6 @@ describe('PrepayOpenDetailsPage', () => {
 
     expect(
       await screen.findByText(/Ask us about the difference of \$4\.95/, undefined, onceFetched),
-    ).toHaveTextContent('$14,468.50 remaining, but our books say $14,463.55.');
+    ).toHaveTextContent('$14,468.50 remaining. Our books say $14,463.55.');
   });
 });

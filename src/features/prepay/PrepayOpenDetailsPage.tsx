@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
+import * as m from '@locales/prepay';
 import * as documents from '@contract/documents/endpoints';
 import * as prepay from '@contract/prepay/endpoints';
 import type { PrepayLine } from '@contract/prepay/rows';
@@ -72,8 +73,8 @@ export function PrepayOpenDetailsPage(props: PrepayOpenDetailsPageProps) {
   return (
     <>
       <AccountHeader
-        title="Prepay open details"
-        breadcrumbs={[{ label: 'My Account' }, { label: 'Purchases' }]}
+        title={m.prepayOpenDetails()}
+        breadcrumbs={[{ label: m.myAccount() }, { label: m.purchases() }]}
         accounts={owned}
         selected={selected}
         onSelect={onSelect}

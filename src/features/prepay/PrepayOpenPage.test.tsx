@@ -115,7 +115,7 @@ describe('the contract drawer', () => {
 
     expect(within(drawer).getByText('Only Urea 46-0-0, bulk')).toBeInTheDocument();
     expect(within(drawer).getByText('Locked at $380.75/ton, posted at $394.06/ton')).toBeInTheDocument();
-    expect(within(drawer).getByText(/used up about Dec 2, 2026 \(estimate\)/)).toBeInTheDocument();
+    expect(within(drawer).getByText(/you’ll use this up about Dec 2, 2026/)).toBeInTheDocument();
     expect(within(drawer).getByRole('link', { name: 'Invoice 104866' })).toHaveAttribute(
       'href',
       '/my-account/purchases/purchase-details?invoice=104866',
@@ -138,7 +138,7 @@ describe('the contract drawer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Contract (PDF)' }, onceFetched));
 
     expect(start).toHaveBeenCalledWith('PP-2027-2281');
-    expect(screen.getByText('The file didn’t come. Try again.')).toHaveAttribute('role', 'alert');
+    expect(screen.getByText('The file didn’t download. Try again.')).toHaveAttribute('role', 'alert');
   });
 
   it('asks to be paid where nothing was paid in, and offers no leftover', async () => {
@@ -149,7 +149,7 @@ describe('the contract drawer', () => {
       'href',
       '/my-account/payments/make-a-payment?account=2281&contract=PP-2027-2281-U',
     );
-    expect(within(drawer).queryByRole('link', { name: 'Talk about leftover' })).toBeNull();
+    expect(within(drawer).queryByRole('link', { name: 'Ask about what’s left' })).toBeNull();
     expect(within(drawer).getByText('Nothing has come in or been used yet.')).toBeInTheDocument();
   });
 

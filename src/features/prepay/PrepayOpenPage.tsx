@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo } from 'react';
+import * as m from '@locales/prepay';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import * as documents from '@contract/documents/endpoints';
 import { formatMoney } from '@contract/format/money';
@@ -72,8 +73,8 @@ export function PrepayOpenPage(props: PrepayOpenPageProps) {
   return (
     <>
       <AccountHeader
-        title="Prepay open"
-        breadcrumbs={[{ label: 'My Account' }, { label: 'Purchases' }]}
+        title={m.prepayOpen()}
+        breadcrumbs={[{ label: m.myAccount() }, { label: m.purchases() }]}
         accounts={owned}
         selected={selected}
         onSelect={onSelect}
@@ -182,9 +183,9 @@ function RemainingByGroup({ byGroup }: RemainingByGroupProps) {
   const most = Math.max(1, ...byGroup.map(({ cents }) => cents));
   return (
     <ChartFrame
-      title="Remaining by group"
+      title={m.remainingByGroup()}
       table={{
-        head: ['Good for', 'Remaining'],
+        head: [m.goodFor(), m.remaining()],
         rows: byGroup.map(({ name, cents }) => [name, formatMoney(cents)]),
       }}
     >

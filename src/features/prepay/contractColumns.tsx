@@ -1,3 +1,4 @@
+import * as common from '@locales/common';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import {
@@ -20,14 +21,14 @@ const dateText = (date: string | null) => (date === null ? '' : formatDate(date)
 const column = labeledColumns<PrepayContract, keyof typeof labels>(labels);
 
 /** What the Columns menu can bring in besides. */
-const more: readonly ContractColumn[] = [
+const more = (): readonly ContractColumn[] => [
   column('goodFor', { ...hidden, text: contractRestriction, width: 220 }),
   column('cropYear', { ...hidden, text: ({ cropYear }) => String(cropYear), sortable: true }),
   column('bookedOn', {
     ...hidden,
     text: ({ bookedOn }) => formatDate(bookedOn),
     sortable: true,
-    orders: ['oldest first', 'newest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
   }),
   column('startOn', { ...hidden, text: ({ startOn }) => dateText(startOn) }),
   column('branch', { ...hidden, text: ({ branchName }) => branchName, sortable: true }),
@@ -68,6 +69,7 @@ export const contractColumns = (hrefOf: (contractNo: string) => string): Contrac
     text: ({ status }) => prepayStatusWords[status],
     cell: (contract) => <PrepayStatusChip {...contract} />,
     width: 128,
+    whole: 'pictured',
     yields: 2,
     mobile: 'status',
   }),
@@ -75,6 +77,7 @@ export const contractColumns = (hrefOf: (contractNo: string) => string): Contrac
     text: ({ paidIn }) => (paidIn === null ? '' : paidInWords[paidIn]),
     cell: (contract) => <PaidInChip {...contract} />,
     width: 124,
+    whole: 'pictured',
     optional: true,
     mobile: 'status',
   }),
@@ -83,7 +86,7 @@ export const contractColumns = (hrefOf: (contractNo: string) => string): Contrac
     cell: (contract) => <ExpiryText expiry={expiryOf(contract)} />,
     width: 196,
     sortable: true,
-    orders: ['soonest first', 'latest first'],
+    orders: [common.earliestFirst(), common.latestFirst()],
     yields: 1,
     mobile: 'status',
   }),
@@ -112,5 +115,5 @@ export const contractColumns = (hrefOf: (contractNo: string) => string): Contrac
     sortable: true,
     mobile: 'amount',
   }),
-  ...more,
+  ...more(),
 ];

@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/prepay';
 import { formatMoney } from '@contract/format/money';
 import { prepayStatusWords, prepayTypeWords, prepayLineColumns as labels } from '@contract/prepay/labels';
 import { formatPercent, formatQuantity, formatUnitPrice } from '@contract/format/quantity';
@@ -16,15 +18,13 @@ const price = (amount: string | null, unit: string | null) =>
   amount === null ? '' : formatUnitPrice(amount, unit);
 
 /** The item stands beside it already. */
-const goodFor = (line: PrepayLine) => {
-  const words = lineRestriction(line);
-  return words === `Only ${line.description}` ? 'Only this item' : words;
-};
+const goodFor = (line: PrepayLine) =>
+  line.type === 'product' && line.description !== null ? m.onlyThisItem() : lineRestriction(line);
 
 const column = labeledColumns<PrepayLine, keyof typeof labels>(labels);
 
 /** What the Columns menu can bring in besides. */
-const more: readonly LineColumn[] = [
+const more = (): readonly LineColumn[] => [
   column('line', { ...hidden, text: ({ lineNo }) => (lineNo === 0 ? '' : String(lineNo)), width: 72 }),
   column('productCode', { ...hidden, text: ({ productCode }) => productCode ?? '' }),
   column('group', { ...hidden, text: ({ groupName }) => groupName ?? '', sortable: true }),
@@ -40,7 +40,7 @@ const more: readonly LineColumn[] = [
   column('qtyUsed', { ...hidden, text: ({ qtyUsed, unit }) => quantity(qtyUsed, unit), align: 'right' }),
   column('limit', {
     ...hidden,
-    text: ({ limitQty }) => (limitQty ? 'Stops at the booked quantity' : ''),
+    text: ({ limitQty }) => (limitQty ? m.stopsAtQuantity() : ''),
     width: 208,
   }),
   column('field', { ...hidden, text: ({ farmName, fieldName }) => fieldName ?? farmName ?? '' }),
@@ -88,6 +88,7 @@ export const lineColumns = (hrefOf: (id: string) => string): LineColumn[] => [
     text: ({ status }) => prepayStatusWords[status],
     cell: (line) => <PrepayStatusChip {...line} />,
     width: 128,
+    whole: 'pictured',
     yields: 5,
     mobile: 'status',
   }),
@@ -97,7 +98,7 @@ export const lineColumns = (hrefOf: (id: string) => string): LineColumn[] => [
     width: 196,
     whole: 'pictured',
     sortable: true,
-    orders: ['soonest first', 'latest first'],
+    orders: [common.earliestFirst(), common.latestFirst()],
     yields: 2,
     mobile: 'status',
   }),
@@ -109,5 +110,5 @@ export const lineColumns = (hrefOf: (id: string) => string): LineColumn[] => [
     sortable: true,
     mobile: 'amount',
   }),
-  ...more,
+  ...more(),
 ];

@@ -63,7 +63,7 @@ describe('paceWords', () => {
     [null, '2026-12-07', ''],
     ['2026-12-02', '2026-12-07', 'Used up about Dec 2, 2026 (estimate)'],
     ['2026-12-07', '2026-12-07', 'Used up about Dec 7, 2026 (estimate)'],
-    ['2026-12-08', '2026-12-07', 'Some left over at its end (estimate)'],
+    ['2026-12-08', '2026-12-07', 'Some may be left when it ends (estimate)'],
     ['2027-05-21', null, 'Used up about May 21, 2027 (estimate)'],
   ])('%s before %s: %s', (usedUpOn, expiresOn, words) => {
     expect(paceWords({ usedUpOn, expiresOn })).toBe(words);

@@ -1,3 +1,4 @@
+import * as m from '@locales/prepay';
 import type { Account } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
@@ -22,12 +23,12 @@ export const lineRestriction = ({ type, groups, description }: PrepayLine): stri
 
 /** What was booked: products first, "UAN 32-0-0 and 2 more"; else what it is good for. */
 export function contractTitle(contract: PrepayContract): string {
-  const { products, lineCount, type } = contract;
+  const { products, groups, lineCount, type } = contract;
   const isBooked = type === 'product' || type === 'unpaidBooking' || type === 'downPayment';
   const first = products[0];
-  if (!isBooked || first === undefined)
-    return contractRestriction(contract).replace(/^Only product groups? /, '');
-  return lineCount > 1 ? `${first} and ${lineCount - 1} more` : first;
+  if (isBooked && first !== undefined)
+    return lineCount > 1 ? m.andMore({ product: first, n: lineCount - 1 }) : first;
+  return groups.map(({ name }) => name).join(', ') || contractRestriction(contract);
 }
 
 /** "38 ton"; empty where it is not all of one unit. */
@@ -40,12 +41,23 @@ export function quantityLeft(quantities: PrepayContract['quantities']): string {
  * "Used up about May 21, 2026 (estimate)", or that something would be left over at its end; nothing where last
  * season says too little.
  */
-export function paceWords({ usedUpOn, expiresOn }: Pick<PrepayContract, 'usedUpOn' | 'expiresOn'>): string {
+export function paceWords({ usedUpOn, expiresOn }: Pace): string {
   if (usedUpOn === null) return '';
-  return expiresOn !== null && usedUpOn > expiresOn
-    ? 'Some left over at its end (estimate)'
-    : `Used up about ${formatDate(usedUpOn)} (estimate)`;
+  return lastsBeyond(usedUpOn, expiresOn) ? m.someLeft() : m.usedUpAbout({ date: formatDate(usedUpOn) });
 }
+
+/** The same in whole sentences. */
+export function paceNotice({ usedUpOn, expiresOn }: Pace): string {
+  if (usedUpOn === null) return '';
+  return lastsBeyond(usedUpOn, expiresOn)
+    ? m.someLeftNotice()
+    : m.usedUpNotice({ date: formatDate(usedUpOn) });
+}
+
+type Pace = Pick<PrepayContract, 'usedUpOn' | 'expiresOn'>;
+
+const lastsBeyond = (usedUpOn: string, expiresOn: string | null): boolean =>
+  expiresOn !== null && usedUpOn > expiresOn;
 
 const order = Object.keys(prepayEventWords) as PrepayEventKind[];
 
@@ -62,14 +74,14 @@ export function closingWords({ events }: PrepayDetail['history']): string {
     const plain = at === 0 && cents >= 0;
     return `${plain ? '' : sign}${at === 0 ? word : word.toLowerCase()} ${formatMoney(Math.abs(cents))}`;
   });
-  return `${said.join(' ')} = ${formatMoney(sum)} remaining`;
+  return m.sumRemaining({ sum: said.join(' '), amount: formatMoney(sum) });
 }
 
 /** Booked, used and remaining of a line, both in money and in its unit. */
 export function lineQuantities({ unit, qtyBooked, qtyUsed, qtyRemaining }: PrepayLine): string {
   if (qtyBooked === null || qtyUsed === null || qtyRemaining === null) return '';
   const [booked, used, left] = [qtyBooked, qtyUsed, qtyRemaining].map((one) => formatQuantity(one, unit));
-  return `${left} of ${booked} remaining, ${used} used`;
+  return m.lineQuantities({ left: left!, booked: booked!, used: used! });
 }
 
 type Ends = Pick<PrepayContract, 'expiresOn' | 'expiresInDays' | 'status'>;
@@ -84,17 +96,13 @@ const SOON = 30;
 
 /** "May 1, 2026, in 19 days", "Apr 11, 2026, expired"; what is used up need not warn of its end. */
 export function expiryOf({ expiresOn, expiresInDays, status }: Ends): Expiry {
-  if (expiresOn === null || expiresInDays === null) return { text: 'No end', near: 'later' };
+  if (expiresOn === null || expiresInDays === null) return { text: m.noEnd(), near: 'later' };
   const day = formatDate(expiresOn);
   if (status === 'filled' || status === 'closed') return { text: day, near: 'later' };
-  if (expiresInDays < 0 || status === 'expired') return { text: `${day}, expired`, near: 'past' };
+  if (expiresInDays < 0 || status === 'expired') return { text: m.dayExpired({ day }), near: 'past' };
   if (expiresInDays > SOON) return { text: day, near: 'later' };
-  return { text: `${day}, ${inDays(expiresInDays)}`, near: 'soon' };
-}
-
-function inDays(days: number): string {
-  if (days === 0) return 'last day';
-  return days === 1 ? 'in 1 day' : `in ${days} days`;
+  const text = expiresInDays === 0 ? m.dayIsLast({ day }) : m.dayInDays({ day, n: expiresInDays });
+  return { text, near: 'soon' };
 }
 
 /** Who sells to a customer: of the chosen account, or of all of them where it is one person; null else. */
@@ -114,16 +122,16 @@ type Counted = 'contracts' | 'lines';
 export function totalsWords(totals: PrepayTotals, counted: Counted): Totals {
   const { rows, bookedCents, paidCents, usedCents, remainingCents, quantities } = totals;
   const sums = [
-    { label: 'Booked', cents: bookedCents },
-    ...(counted === 'contracts' ? [{ label: 'Paid in', cents: paidCents }] : []),
-    { label: 'Used', cents: usedCents },
-    { label: 'Remaining', cents: remainingCents },
+    { label: m.booked(), cents: bookedCents },
+    ...(counted === 'contracts' ? [{ label: m.paidIn(), cents: paidCents }] : []),
+    { label: m.used(), cents: usedCents },
+    { label: m.remaining(), cents: remainingCents },
   ];
   const left = quantityLeft(quantities);
   return {
     title: totalsTitle(rows),
     sums: sums.map(({ label, cents }) => ({ label, text: formatMoney(cents) })),
-    note: left ? `Left of what was booked by quantity: ${left}` : undefined,
+    note: left ? m.quantityLeftNote({ quantity: left }) : undefined,
   };
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '@locales/inLanguage';
 import { schemas } from '@contract/prepay/schema';
 
 import { someTotals } from '@stories/screens/prepayBuilders';
 import {
+  contractList,
   contractParams,
   contractFormats,
   filterChoices,
@@ -85,9 +87,7 @@ describe('words for the whole list', () => {
   it('tells what is left where all of it is of one unit', () => {
     const quantities = [{ unit: 'ton', booked: '60', used: '22', remaining: '38' }];
 
-    expect(totalsWords(someTotals({ quantities }), 'contracts').note).toBe(
-      'Left of what was booked by quantity: 38 ton',
-    );
+    expect(totalsWords(someTotals({ quantities }), 'contracts').note).toBe('Quantity remaining: 38 ton');
   });
 
   it('does not claim to know what was paid on lines, nor units where there are none', () => {
@@ -115,6 +115,21 @@ describe('words for the whole list', () => {
       'Used last month',
       'Used in 2026',
       'Used in 2025',
+    ]);
+  });
+
+  it('is said in the language of the moment', () => {
+    const told = () => [
+      contractList.chips!.options.map(({ label }) => label).join(' '),
+      contractList.panel.map(({ label }) => label).join(' '),
+      usedPeriods('2026-11-19')[3]!.label,
+    ];
+
+    expect(told()[0]).toBe('Open Partly used Unpaid Expired Filled All');
+    expect(inLanguage('es', told)).toEqual([
+      'Vigente Usado en parte Sin pagar Expirado Agotado Todos',
+      'Año agrícola Tipo Grupo de productos Sucursal Termina en',
+      'Usado en 2026',
     ]);
   });
 

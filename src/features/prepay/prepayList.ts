@@ -1,6 +1,9 @@
+import * as common from '@locales/common';
+import * as m from '@locales/prepay';
 import { pageSizes } from '@contract/paging';
 import type * as prepay from '@contract/prepay/endpoints';
 import {
+  prepayStatusWords,
   prepayTypeWords,
   contractSorts,
   usualContractSort,
@@ -14,9 +17,10 @@ import {
 import type { PrepayChoices } from '@contract/prepay/schema';
 import { allRows } from '@/components/columns';
 import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
+import { anyTime, calendarPeriods } from '@/components/periods';
 import { anyOf, day, listSearchParams, type SearchParams, oneOf, queryOf, words } from '@/data/searchParams';
 import type { QueryOf } from '@/data/useEndpoint';
-import { dayPeriods, type FilterChoice, type ListDefinition, type ListPeriod } from '@/lists/listDefinition';
+import type { FilterChoice, ListDefinition, ListPeriod } from '@/lists/listDefinition';
 
 type ContractsFilter = QueryOf<typeof prepay.totals>;
 type PrepayLinesFilter = QueryOf<typeof prepay.lineTotals>;
@@ -117,53 +121,76 @@ export function openedLine(opened: string): { readonly contractNo: string; reado
 export const linesOf = (contractNo: string): string =>
   `/my-account/purchases/prepay-open-details?${String(new URLSearchParams({ contract: contractNo }))}`;
 
-const chips = {
-  name: 'status',
-  label: 'Status',
-  options: [
-    { id: '', label: 'Open' },
-    { id: 'partUsed', label: 'Part used' },
-    { id: 'unpaid', label: 'Unpaid' },
-    { id: 'expired', label: 'Expired' },
-    { id: 'filled', label: 'Filled' },
-    { id: 'all', label: 'All' },
-  ],
-} as const;
+const chips = () =>
+  ({
+    name: 'status',
+    label: common.status(),
+    options: [
+      { id: '', label: prepayStatusWords.open },
+      ...otherChips.map((id) => ({ id, label: prepayStatusWords[id] })),
+      { id: 'all', label: common.all() },
+    ],
+  }) as const;
 
-const panel = [
-  { name: 'cropYear', label: 'Crop year' },
-  { name: 'type', label: 'Type' },
-  { name: 'group', label: 'Product group' },
-  { name: 'branch', label: 'Branch' },
-  { name: 'expiring', label: 'Ends within' },
-] as const;
+const panel = () =>
+  [
+    { name: 'cropYear', label: common.cropYear() },
+    { name: 'type', label: common.type() },
+    { name: 'group', label: common.productGroup() },
+    { name: 'branch', label: common.branch() },
+    { name: 'expiring', label: m.endsWithin() },
+  ] as const;
 
 /** The list of contracts: how it is called and what narrows it. */
 export const contractList: ListDefinition<ContractFilters> = {
-  label: 'Prepay contracts',
-  things: 'prepay contracts',
+  get label() {
+    return m.prepayContracts();
+  },
+  get things() {
+    return m.prepayContractsInSentence();
+  },
   noFilters: contractParams.noFilters,
   sizes: pageSizes,
-  searched: 'Contract, item or field',
-  chips,
-  panel,
+  get searched() {
+    return m.searched();
+  },
+  get chips() {
+    return chips();
+  },
+  get panel() {
+    return panel();
+  },
 };
 
 /** The list of their lines. */
 export const lineList: ListDefinition<LineFilters> = {
-  label: 'Prepay lines',
-  things: 'prepay lines',
+  get label() {
+    return m.prepayLines();
+  },
+  get things() {
+    return m.prepayLinesInSentence();
+  },
   noFilters: lineParams.noFilters,
   sizes: pageSizes,
-  searched: 'Contract, item or field',
-  chips,
-  panel: [{ name: 'contract', label: 'Contract' }, { name: 'product', label: 'Product' }, ...panel],
+  get searched() {
+    return m.searched();
+  },
+  get chips() {
+    return chips();
+  },
+  get panel() {
+    return [
+      { name: 'contract', label: common.contract() },
+      { name: 'product', label: common.product() },
+      ...panel(),
+    ] as const;
+  },
 };
 
 /** What each filter can be set to; empty while the choices are not known. */
 export function filterChoices(
   choices: PrepayChoices | undefined,
-): Record<(typeof panel)[number]['name'] | 'contract' | 'product', FilterChoice[]> {
+): Record<ReturnType<typeof panel>[number]['name'] | 'contract' | 'product', FilterChoice[]> {
   const named = (list: readonly { readonly code: string; readonly name: string }[] = []) =>
     list.map(({ code, name }) => ({ value: code, label: name }));
   const plain = (list: readonly (string | number)[] = []) =>
@@ -173,7 +200,7 @@ export function filterChoices(
     type: (choices?.types ?? []).map((type) => ({ value: type, label: prepayTypeWords[type] })),
     group: named(choices?.groups),
     branch: named(choices?.branches),
-    expiring: endings.map((days) => ({ value: days, label: `${days} days` })),
+    expiring: endings.map((days) => ({ value: days, label: m.days({ n: Number(days) }) })),
     contract: plain(choices?.contracts),
     product: named(choices?.products),
   };
@@ -183,27 +210,35 @@ export function filterChoices(
  * When lines were used, in the words that people ask with: "Used this month", "Used in 2026".
  * @param today 'YYYY-MM-DD' in the books zone; undefined while it is not known
  */
-export const usedPeriods = (today: string | undefined): ListPeriod<LineFilters>[] =>
-  dayPeriods(today).map(({ label, filters }) => ({
-    label: `Used ${label.toLowerCase().replace('calendar', 'in')}`,
-    filters,
+export function usedPeriods(today: string | undefined): ListPeriod<LineFilters>[] {
+  const { months, years } = today === undefined ? { months: [], years: [] } : calendarPeriods(today);
+  const labels = [
+    m.usedAnyTime(),
+    m.usedThisMonth(),
+    m.usedLastMonth(),
+    ...years.map(({ from }) => m.usedInYear({ year: from.slice(0, 4) })),
+  ];
+  return [anyTime, ...months, ...years].map(({ from, to }, at) => ({
+    label: labels[at]!,
+    filters: { from, to },
   }));
+}
 
 /** A file of the lines: of which level, for which program. */
 export type LineFormat = `${PrepayLevel}-${PrepayFormat}`;
 
 /** @param rows that the filters let through; undefined while they are counted */
 export const contractFormats = (rows: number | undefined): readonly ExportFormat<PrepayFormat>[] => [
-  { id: 'csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, for any program' },
-  { id: 'xlsx', label: `Download ${allRows(rows)} (Excel)`, note: 'The same as a workbook' },
+  { id: 'csv', label: common.downloadCsv({ rows: allRows(rows) }), note: common.everyColumnCsv() },
+  { id: 'xlsx', label: common.downloadExcel({ rows: allRows(rows) }), note: common.everyColumnExcel() },
 ];
 
 /** As `contractFormats`, for the lines and for what happened on them. */
 export const lineFormats = (rows: number | undefined): readonly ExportFormat<LineFormat>[] => [
-  { id: 'line-csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, for any program' },
-  { id: 'line-xlsx', label: `Download ${allRows(rows)} (Excel)`, note: 'The same as a workbook' },
-  { id: 'usage-csv', label: 'Use of these lines (CSV)', note: 'Every event, with its document' },
-  { id: 'usage-xlsx', label: 'Use of these lines (Excel)', note: 'The same as a workbook' },
+  { id: 'line-csv', label: common.downloadCsv({ rows: allRows(rows) }), note: common.everyColumnCsv() },
+  { id: 'line-xlsx', label: common.downloadExcel({ rows: allRows(rows) }), note: common.everyColumnExcel() },
+  { id: 'usage-csv', label: m.usageCsv(), note: m.usageCsvNote() },
+  { id: 'usage-xlsx', label: m.usageExcel(), note: m.usageExcelNote() },
 ];
 
 /** "usage-csv" as the query says it. */

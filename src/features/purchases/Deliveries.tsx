@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import * as m from '@locales/purchases';
 import { formatDate } from '@contract/format/date';
 import { formatQuantity } from '@contract/format/quantity';
 import type { DeliveryTicket } from '@contract/purchases/schema';
@@ -19,7 +20,7 @@ export const Deliveries = ({ label, tickets }: DeliveriesProps) => (
     {tickets.map((ticket) => (
       <Box component="li" key={ticket.ticketNo} sx={row}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {ticket.product ?? 'Delivery'}
+          {ticket.product ?? m.delivery()}
           {ticket.quantity !== null && `, ${formatQuantity(ticket.quantity, ticket.unit)}`}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -34,11 +35,11 @@ const row = { py: 1, borderTop: '1px solid', borderColor: 'divider' } as const;
 
 const placeOf = ({ ticketNo, deliveredOn, branchName, fieldName, driver }: DeliveryTicket) =>
   [
-    `Ticket ${ticketNo}`,
+    m.ticketNumber({ ticket: ticketNo }),
     deliveredOn && formatDate(deliveredOn),
     branchName,
     fieldName,
-    driver && `brought by ${driver}`,
+    driver && m.broughtBy({ driver }),
   ].filter(Boolean);
 
 export interface DeliveriesPage {
@@ -55,21 +56,21 @@ interface NotInvoicedProps {
 /** What was delivered but is on no invoice yet: no balance knows it. Nothing is said where there is nothing. */
 export function NotInvoiced({ deliveries: { state, data, problem, retry }, onMore }: NotInvoicedProps) {
   if (state === 'error' && problem) {
-    return <ErrorPanel title="Deliveries without an invoice didn’t load" {...problem} onRetry={retry} />;
+    return <ErrorPanel title={m.deliveriesFailed()} {...problem} onRetry={retry} />;
   }
   if (!data || data.rows.length === 0) return null;
   return (
     <Card sx={{ p: { xs: 2, '@sm': 3 }, mt: 3 }}>
       <Typography component="h2" variant="h3">
-        Delivered, not invoiced yet
+        {m.notInvoicedYet()}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}>
-        No invoice bears these yet, so your balance and your statements do not count them.
+        {m.notInvoicedYetText()}
       </Typography>
-      <Deliveries label="Delivered, not invoiced yet" tickets={data.rows} />
+      <Deliveries label={m.notInvoicedYet()} tickets={data.rows} />
       {data.more && (
         <Link component="button" type="button" variant="body2" onClick={onMore} sx={{ minHeight: 44 }}>
-          Show more deliveries
+          {m.moreDeliveries()}
         </Link>
       )}
     </Card>

@@ -7,11 +7,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/purchases';
 import { formatMoney } from '@contract/format/money';
 import { formatPercent, formatQuantity } from '@contract/format/quantity';
 import type { Invoice } from '@contract/purchases/schema';
 import { type Applied, AppliedTable } from '@/components/AppliedTable/AppliedTable';
 import { Money } from '@/components/Money/Money';
+import { rich } from '@/components/rich';
 import { Section } from '@/components/Section/Section';
 import { requestUrl } from '@/data/requestUrl';
 import { amountRows, ladderRungs, type Rung } from './invoiceSections';
@@ -23,8 +26,8 @@ interface InvoiceAmountsProps {
 /** From the subtotal to what is still open. */
 export function InvoiceAmounts({ invoice }: InvoiceAmountsProps) {
   return (
-    <Section title="Amounts">
-      <Table size="small" aria-label="Amounts">
+    <Section title={m.amounts()}>
+      <Table size="small" aria-label={m.amounts()}>
         <TableBody>
           {amountRows(invoice).map(({ label, cents, sum }) => (
             <TableRow key={label} sx={sum && total}>
@@ -52,15 +55,16 @@ type InvoiceDiscountsProps = Pick<Invoice, 'discounts' | 'discountableCents' | '
 export function InvoiceDiscounts({ discounts, discountableCents, openCents }: InvoiceDiscountsProps) {
   if (discounts.length === 0) return null;
   return (
-    <Section title="Early-pay discounts">
+    <Section title={m.earlyPayDiscounts()}>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {ladderRungs(discounts).map((rung) => (
           <RungLine key={rung.text} {...rung} />
         ))}
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
-        {openCents === 0 && 'Nothing is open any more, so none of it can still be earned. '}
-        Reckoned on {formatMoney(discountableCents)} of goods. Taxes, services and freight earn no discount.
+        {openCents === 0
+          ? m.discountBasisPaid({ amount: formatMoney(discountableCents) })
+          : m.discountBasis({ amount: formatMoney(discountableCents) })}
       </Typography>
     </Section>
   );
@@ -69,8 +73,7 @@ export function InvoiceDiscounts({ discounts, discountableCents, openCents }: In
 function RungLine({ text, condition, expired, offer }: Rung) {
   return (
     <Typography component="li" variant="body2" sx={expired ? { color: 'text.secondary' } : undefined}>
-      {expired ? <s>{text}</s> : text}
-      {expired && ' (expired)'}
+      {expired ? rich(m.discountExpired(), { discount: <s>{text}</s> }) : text}
       {offer && <strong> – {offer}</strong>}
       {condition && (
         <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
@@ -91,24 +94,26 @@ interface InvoiceSharesProps {
 export function InvoiceShares({ shares: { wholeCents, own, others }, invoiceNo }: InvoiceSharesProps) {
   const mine = own.find((share) => share.invoiceNo === invoiceNo);
   return (
-    <Section title="Shared delivery">
+    <Section title={m.sharedDelivery()}>
       <Typography variant="body2" sx={{ mb: 1 }}>
-        Your share {mine?.percent ? `${formatPercent(mine.percent)} ` : ''}of {formatMoney(wholeCents)}
+        {mine?.percent
+          ? m.yourShare({ percent: formatPercent(mine.percent), amount: formatMoney(wholeCents) })
+          : m.yourShareOf({ amount: formatMoney(wholeCents) })}
       </Typography>
-      <Table size="small" aria-label="Shared delivery">
+      <Table size="small" aria-label={m.sharedDelivery()}>
         <TableBody>
           {own.map((share) => (
             <Share key={share.invoiceNo} {...share}>
               {share.invoiceNo === invoiceNo ? (
-                `${share.accountName}, ${share.accountNo} (this invoice)`
+                m.thisInvoice({ name: share.accountName, number: share.accountNo })
               ) : (
                 <Link href={invoiceHref(share)}>
-                  {share.accountName}, {share.accountNo}
+                  {common.nameAndNumber({ name: share.accountName, number: share.accountNo })}
                 </Link>
               )}
             </Share>
           ))}
-          {others && <Share {...others}>Others</Share>}
+          {others && <Share {...others}>{m.others()}</Share>}
         </TableBody>
       </Table>
     </Section>
@@ -144,15 +149,15 @@ type InvoiceTaxesProps = Pick<Invoice, 'taxes'>;
 export function InvoiceTaxes({ taxes }: InvoiceTaxesProps) {
   if (taxes.length === 0) return null;
   return (
-    <Section title="Taxes">
-      <Table size="small" aria-label="Taxes">
+    <Section title={m.taxes()}>
+      <Table size="small" aria-label={m.taxes()}>
         <TableHead>
           <TableRow>
-            <TableCell sx={{ pl: 0 }}>Tax</TableCell>
-            <TableCell align="right">On</TableCell>
-            <TableCell align="right">Rate</TableCell>
+            <TableCell sx={{ pl: 0 }}>{common.tax()}</TableCell>
+            <TableCell align="right">{m.taxedAmount()}</TableCell>
+            <TableCell align="right">{m.rate()}</TableCell>
             <TableCell align="right" sx={{ pr: 0 }}>
-              Amount
+              {common.amount()}
             </TableCell>
           </TableRow>
         </TableHead>
@@ -180,15 +185,15 @@ type PaymentsProps = Pick<Invoice, 'applications' | 'prepayUses' | 'accountNo'>;
 /** What has been paid on the invoice, by money or by prepay. */
 export function Payments({ applications, prepayUses, accountNo }: PaymentsProps) {
   return (
-    <Section title="Payments and prepay">
+    <Section title={m.paymentsAndPrepay()}>
       {applications.length + prepayUses.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Nothing has been applied to this invoice yet.
+          {m.nothingApplied()}
         </Typography>
       ) : (
         <AppliedTable
-          label="Payments and prepay"
-          of="Payment"
+          label={m.paymentsAndPrepay()}
+          of={common.payment()}
           rows={[...applications.map(paid), ...prepayUses.map(prepaid(accountNo))]}
         />
       )}
@@ -210,7 +215,7 @@ const prepaid =
       id: usageId,
       what: (
         <Link href={requestUrl('/my-account/purchases/prepay-open-details', { query })}>
-          Prepay {contractNo}
+          {m.prepayContract({ contract: contractNo })}
         </Link>
       ),
       note: quantity && formatQuantity(quantity, unit),

@@ -4,6 +4,8 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/purchases';
 import { formatDate } from '@contract/format/date';
 import { telHref } from '@contract/format/phone';
 import { formatPercent } from '@contract/format/quantity';
@@ -19,7 +21,7 @@ import { requestUrl } from '@/data/requestUrl';
 import { Deliveries } from './Deliveries';
 import { InvoiceAmounts, InvoiceDiscounts, InvoiceShares, InvoiceTaxes, Payments } from './InvoiceDetails';
 import { InvoiceLines } from './InvoiceLines';
-import { docWords, isPayable } from './invoiceSections';
+import { isPayable } from './invoiceSections';
 
 /** A paper that can be fetched. */
 export interface DocumentDownload {
@@ -44,14 +46,14 @@ export function InvoiceDrawer({ invoiceNo, invoice, paper, mayPayOn, onClose }: 
   return (
     <DetailDrawer
       open={invoiceNo !== null}
-      title={`${data ? docWords[data.docType] : 'Invoice'} ${invoiceNo ?? ''}`}
+      title={m.documentTitle({ type: data?.docType ?? 'invoice', number: invoiceNo ?? '' })}
       onClose={onClose}
       actions={data && <Actions invoice={data} paper={paper} mayPay={mayPayOn(data.accountNo)} />}
     >
       <AsyncBoundary
         state={state}
         skeleton={<Waiting />}
-        error={problem && { title: 'This invoice didn’t load', ...problem }}
+        error={problem && { title: m.invoiceFailed(), ...problem }}
         onRetry={retry}
       >
         {data && <InvoiceBody invoice={data} />}
@@ -74,7 +76,7 @@ function Actions({ invoice, mayPay, paper: { pending, failed, start } }: Actions
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {mayPay && isPayable(invoice) && (
         <Button variant="contained" href={pay}>
-          Pay
+          {m.pay()}
         </Button>
       )}
       {invoice.hasDocument && (
@@ -85,15 +87,15 @@ function Actions({ invoice, mayPay, paper: { pending, failed, start } }: Actions
           loadingPosition="start"
           onClick={() => start(invoiceNo)}
         >
-          Invoice (PDF)
+          {m.invoicePdf()}
         </Button>
       )}
       <Button variant="outlined" href={ask}>
-        Ask about this invoice
+        {m.askAboutInvoice()}
       </Button>
       {failed && (
         <Typography role="alert" variant="body2" sx={{ color: 'error.main', alignSelf: 'center' }}>
-          The file didn’t come. Try again.
+          {m.fileFailed()}
         </Typography>
       )}
     </Stack>
@@ -121,12 +123,12 @@ function InvoiceBody({ invoice }: InvoiceBodyProps) {
       </Stack>
       {invoice.disputed && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          This invoice is disputed. Our office is looking into it.
+          {m.disputedNotice()}
         </Alert>
       )}
       {invoice.deferred && (
         <Alert severity="info" sx={{ mb: 1 }}>
-          Deferred: it is owed, but not due before {formatDate(invoice.dueDate)}.
+          {m.deferredNotice({ date: formatDate(invoice.dueDate) })}
         </Alert>
       )}
       <Facts facts={factsOf(invoice)} />
@@ -137,12 +139,12 @@ function InvoiceBody({ invoice }: InvoiceBodyProps) {
       <Payments {...invoice} />
       {invoice.shares && <InvoiceShares shares={invoice.shares} invoiceNo={invoice.invoiceNo} />}
       {invoice.tickets.length > 0 && (
-        <Section title="Deliveries">
-          <Deliveries label="Deliveries" tickets={invoice.tickets} />
+        <Section title={m.deliveries()}>
+          <Deliveries label={m.deliveries()} tickets={invoice.tickets} />
         </Section>
       )}
       {invoice.comments && (
-        <Section title="Comments">
+        <Section title={common.comments()}>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {invoice.comments}
           </Typography>
@@ -156,16 +158,15 @@ function InvoiceBody({ invoice }: InvoiceBodyProps) {
 function factsOf(invoice: Invoice): Fact[] {
   const { branchName, branchPhone, splitPercent } = invoice;
   const facts: readonly (Fact | false)[] = [
-    { label: 'Account', value: `${invoice.accountName}, ${invoice.accountNo}` },
-    { label: 'Invoice date', value: formatDate(invoice.invoiceDate) },
     {
-      label: 'Due',
-      value: formatDate(invoice.dueDate),
-      note: invoice.termsCode ? `Terms ${invoice.termsCode}` : undefined,
+      label: common.account(),
+      value: common.nameAndNumber({ name: invoice.accountName, number: invoice.accountNo }),
     },
-    invoice.shipDate !== null && { label: 'Shipped', value: formatDate(invoice.shipDate) },
+    { label: m.invoiceDate(), value: formatDate(invoice.invoiceDate) },
+    { label: m.due(), value: formatDate(invoice.dueDate) },
+    invoice.shipDate !== null && { label: m.shipped(), value: formatDate(invoice.shipDate) },
     {
-      label: 'Branch',
+      label: common.branch(),
       value: (
         <>
           {branchName}
@@ -178,12 +179,15 @@ function factsOf(invoice: Invoice): Fact[] {
         </>
       ),
     },
-    invoice.shipTo !== null && { label: 'Ship to', value: invoice.shipTo },
-    invoice.orderNo !== null && { label: 'Order', value: invoice.orderNo },
-    invoice.poNo !== null && { label: 'PO', value: invoice.poNo },
-    invoice.salesperson !== null && { label: 'Sold by', value: invoice.salesperson },
-    invoice.cropYear !== null && { label: 'Crop year', value: String(invoice.cropYear) },
-    splitPercent !== null && { label: 'My split', value: `${formatPercent(splitPercent)} of the delivery` },
+    invoice.shipTo !== null && { label: m.shipTo(), value: invoice.shipTo },
+    invoice.orderNo !== null && { label: m.order(), value: invoice.orderNo },
+    invoice.poNo !== null && { label: m.purchaseOrder(), value: invoice.poNo },
+    invoice.salesperson !== null && { label: m.soldBy(), value: invoice.salesperson },
+    invoice.cropYear !== null && { label: common.cropYear(), value: String(invoice.cropYear) },
+    splitPercent !== null && {
+      label: m.mySplit(),
+      value: m.splitOfDelivery({ percent: formatPercent(splitPercent) }),
+    },
   ];
   return facts.filter((fact) => fact !== false);
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import * as m from '@locales/purchases';
 import { formatMoney } from '@contract/format/money';
 import { formatQuantity, formatUnitPrice } from '@contract/format/quantity';
 import type { Invoice, PurchaseLine } from '@contract/purchases/schema';
@@ -16,7 +17,7 @@ interface InvoiceLinesProps {
 /** What was bought; a blend can be unfolded into what it was mixed from. */
 export function InvoiceLines({ invoice: { lines, blendDetail } }: InvoiceLinesProps) {
   return (
-    <Section title="Lines">
+    <Section title={m.lines()}>
       <Box component="ul" sx={list}>
         {lineGroups(lines, blendDetail).map((group) => (
           <Box component="li" key={group.line.id} sx={row}>
@@ -61,7 +62,7 @@ function Blend({ parts }: Pick<LineGroup, 'parts'>) {
         variant="body2"
         sx={{ cursor: 'pointer', minHeight: 24, color: 'primary.main' }}
       >
-        Mixed from {parts.length} products
+        {m.mixedFrom({ n: parts.length })}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {parts.map(({ line, showsPrice }) => (
@@ -84,7 +85,8 @@ const amountOf = ({ quantity, unit }: PurchaseLine) =>
   quantity === null ? '' : formatQuantity(quantity, unit);
 
 /** "24.5 ton at $335.2857/ton". */
-const measure = (line: PurchaseLine) =>
-  [amountOf(line), line.unitPrice !== null && formatUnitPrice(line.unitPrice, line.priceUnit)]
-    .filter(Boolean)
-    .join(' at ');
+function measure(line: PurchaseLine): string {
+  const quantity = amountOf(line);
+  const price = line.unitPrice === null ? '' : formatUnitPrice(line.unitPrice, line.priceUnit);
+  return quantity && price ? m.quantityAtPrice({ quantity, price }) : quantity || price;
+}

@@ -183,7 +183,7 @@ describe('the invoice drawer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Invoice (PDF)' }, onceFetched));
 
     expect(start).toHaveBeenCalledWith('104880');
-    expect(screen.getByRole('alert')).toHaveTextContent('The file didn’t come. Try again.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The file didn’t download. Try again.');
   });
 
   it('names one’s own shares of a delivery and no others', async () => {

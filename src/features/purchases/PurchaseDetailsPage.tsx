@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as m from '@locales/purchases';
 import * as documents from '@contract/documents/endpoints';
 import * as purchases from '@contract/purchases/endpoints';
 import { type ExportFormat, invoiceFormats, type PurchaseView } from '@contract/purchases/labels';
@@ -48,8 +49,8 @@ export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
   return (
     <>
       <AccountHeader
-        title="Purchase details"
-        breadcrumbs={[{ label: 'My Account' }, { label: 'Purchases' }]}
+        title={m.purchaseDetails()}
+        breadcrumbs={[{ label: m.myAccount() }, { label: m.purchases() }]}
         accounts={accounts.data?.accounts ?? []}
         selected={selected}
         onSelect={onSelect}

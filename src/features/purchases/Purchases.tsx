@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/purchases';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { dateInZone } from '@contract/format/date';
 import { type ExportFormat, type PurchaseView, purchaseViews } from '@contract/purchases/labels';
@@ -71,7 +73,7 @@ export function Purchases(props: PurchasesProps) {
   const list = {
     list: purchaseList,
     views: {
-      label: 'Show',
+      label: m.show(),
       chips: views.map((id) => ({ id, label: purchaseViews[id] })),
       selected: listed.view,
       onSelect: (id: string) => onView(id as PurchaseView),
@@ -116,15 +118,14 @@ export function Purchases(props: PurchasesProps) {
 
 const NoPurchases = () => (
   <EmptyState
-    title="No purchases yet"
+    title={m.noPurchases()}
     action={
       <Button variant="outlined" href="/contact-us">
-        Contact your branch
+        {m.contactBranch()}
       </Button>
     }
   >
-    This page lists your invoices and each of their lines. They show up here the morning after a delivery or
-    pickup.
+    {m.noPurchasesText()}
   </EmptyState>
 );
 
@@ -133,20 +134,14 @@ const NoPurchases = () => (
  * @param rows that the filters let through; undefined while they are counted
  */
 const exportFormats = (rows: number | undefined, view: PurchaseView): readonly Offered<ExportFormat>[] => [
-  { id: 'csv', label: `Download ${allOf(rows, view)} (CSV)`, note: 'Every column, for a spreadsheet' },
-  {
-    id: 'xlsx',
-    label: `Download ${allOf(rows, view)} (Excel)`,
-    note: 'Every column, numbers and dates as such',
-  },
-  { id: 'quickbooks', label: 'QuickBooks bills (CSV)', note: 'One bill per invoice, with its lines' },
-  {
-    id: 'applications',
-    label: 'Application record (CSV)',
-    note: 'Date, field, product, EPA number, quantity',
-  },
+  { id: 'csv', label: common.downloadCsv({ rows: allOf(rows, view) }), note: common.everyColumnCsv() },
+  { id: 'xlsx', label: common.downloadExcel({ rows: allOf(rows, view) }), note: common.everyColumnExcel() },
+  { id: 'quickbooks', label: m.quickBooksBills(), note: m.quickBooksBillsNote() },
+  { id: 'applications', label: m.applicationRecord(), note: m.applicationRecordNote() },
 ];
 
 /** "all 214 invoices", "all 312 rows". */
-const allOf = (rows: number | undefined, view: PurchaseView): string =>
-  view === 'line' ? allRows(rows) : allRows(rows).replace('row', 'invoice');
+function allOf(rows: number | undefined, view: PurchaseView): string {
+  if (view === 'line') return allRows(rows);
+  return rows === undefined ? m.allInvoices() : m.invoicesToDownload({ n: rows });
+}

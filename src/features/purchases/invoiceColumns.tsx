@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import * as common from '@locales/common';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { docTypeLabels, invoiceColumns as labels } from '@contract/purchases/labels';
@@ -17,12 +18,12 @@ const money = (cents: number) => (cents === 0 ? '' : formatMoney(cents));
 const column = labeledColumns<InvoiceRow, keyof typeof labels>(labels);
 
 /** What the Columns menu can bring in besides. */
-const more: readonly InvoiceColumn[] = [
+const more = (): readonly InvoiceColumn[] => [
   column('due', {
     ...hidden,
     text: ({ dueDate }) => formatDate(dueDate),
     sortable: true,
-    orders: ['first due', 'last due'],
+    orders: [common.earliestFirst(), common.latestFirst()],
   }),
   column('branch', { ...hidden, text: ({ branchName }) => branchName, sortable: true }),
   column('farm', { ...hidden, text: ({ farmName }) => farmName ?? '' }),
@@ -43,7 +44,7 @@ export const invoiceColumns = (
   today: string,
 ): readonly InvoiceColumn[] => [
   column('invoice', invoiceNoColumn(hrefOf)),
-  column('date', invoiceDateColumn),
+  column('date', invoiceDateColumn()),
   column('item', { text: itemWords, width: 190, grow: 2, mobile: 'title' }),
   column('field', {
     text: ({ farmName, fieldName }) => fieldName ?? farmName ?? '',
@@ -85,7 +86,7 @@ export const invoiceColumns = (
     sortable: true,
     mobile: 'amount',
   }),
-  ...more,
+  ...more(),
 ];
 
 const Saving = ({ words }: { readonly words: string }) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '@locales/inLanguage';
 import { anInvoice } from '@stories/support/invoiceBuilders';
 import { amountRows, isPayable, ladderRungs } from './invoiceSections';
 
@@ -58,23 +59,30 @@ it('tells each rung of the discount ladder', () => {
     { text: '$620.00 (5%) if paid by Nov 15, 2026', condition: '', expired: true, offer: '' },
     {
       text: '$372.00 (3%) if paid by Nov 25, 2026',
-      condition: 'Only if past-due items are paid too: this account has none',
+      condition: 'Only if nothing is past due. This account has nothing past due.',
       expired: false,
       offer: 'counts now',
     },
   ]);
 });
 
+it('tells it in Spanish too', () => {
+  expect(inLanguage('es', () => ladderRungs(anInvoice().discounts))[1]).toMatchObject({
+    text: '$372.00 (3%) si paga hasta el 25 nov 2026',
+    offer: 'cuenta ahora',
+  });
+});
+
 it.each([
   [{ offeredCents: 18_600 }, { offer: '$186.00 of it counts now' }],
   [
     { condition: 'ACCOUNT_CURRENT', met: false, offeredCents: 0 },
-    { condition: 'Only if past-due items are paid too: this account has some', offer: '' },
+    { condition: 'Only if you also pay what’s past due. This account has past-due items.', offer: '' },
   ],
   [
     { condition: 'FULL_LOAD', met: null, offeredCents: 0 },
     {
-      condition: expect.stringMatching(/look at ourselves \(FULL_LOAD\): payments here do not take it/),
+      condition: expect.stringMatching(/condition that we check ourselves/),
       offer: '',
     },
   ],

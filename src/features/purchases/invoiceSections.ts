@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/purchases';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatPercent } from '@contract/format/quantity';
@@ -14,25 +16,25 @@ interface AmountRow {
 export function amountRows(invoice: Invoice): AmountRow[] {
   const parts = (rows: readonly AmountRow[]) => rows.filter(({ cents }) => cents !== 0);
   return [
-    { label: 'Subtotal', cents: invoice.subtotalCents },
+    { label: m.subtotal(), cents: invoice.subtotalCents },
     ...parts([
-      { label: 'Discount', cents: 0 - invoice.discountCents },
-      { label: 'Tax', cents: invoice.taxCents },
-      { label: 'Freight', cents: invoice.freightCents },
+      { label: common.discount(), cents: 0 - invoice.discountCents },
+      { label: common.tax(), cents: invoice.taxCents },
+      { label: m.freight(), cents: invoice.freightCents },
     ]),
-    { label: 'Total', cents: invoice.totalCents, sum: true },
+    { label: common.total(), cents: invoice.totalCents, sum: true },
     ...parts([
-      { label: 'Prepay applied', cents: 0 - invoice.prepayAppliedCents },
-      { label: 'Paid', cents: 0 - invoice.paidCents },
-      { label: 'Credited', cents: 0 - invoice.creditedCents },
-      { label: 'Discount taken', cents: 0 - invoice.discountTakenCents },
-      { label: 'Written off', cents: 0 - invoice.writtenOffCents },
+      { label: m.prepayApplied(), cents: 0 - invoice.prepayAppliedCents },
+      { label: m.paid(), cents: 0 - invoice.paidCents },
+      { label: m.credited(), cents: 0 - invoice.creditedCents },
+      { label: m.discountTaken(), cents: 0 - invoice.discountTakenCents },
+      { label: m.writtenOff(), cents: 0 - invoice.writtenOffCents },
     ]),
-    { label: 'Open', cents: invoice.openCents, sum: true },
+    { label: m.open(), cents: invoice.openCents, sum: true },
     ...(invoice.onItsWayCents > 0
       ? [
-          { label: 'On its way', cents: 0 - invoice.onItsWayCents },
-          { label: 'Left to pay', cents: invoice.openCents - invoice.onItsWayCents, sum: true as const },
+          { label: m.onItsWay(), cents: 0 - invoice.onItsWayCents },
+          { label: m.leftToPay(), cents: invoice.openCents - invoice.onItsWayCents, sum: true as const },
         ]
       : []),
   ];
@@ -49,36 +51,28 @@ export interface Rung {
 /** The early-pay discounts, soonest first: how much, until when, on which condition. */
 export const ladderRungs = (discounts: Invoice['discounts']): Rung[] =>
   discounts.map(({ throughDate, percent, cents, condition, met, expired, offeredCents }) => ({
-    text: `${formatMoney(cents)}${percent === null ? '' : ` (${formatPercent(percent)})`} if paid by ${formatDate(throughDate)}`,
+    text: rungWords(cents, percent, formatDate(throughDate)),
     condition: conditionWords(condition, met),
     expired,
     offer: offerWords(cents, offeredCents),
   }));
 
+const rungWords = (cents: number, percent: string | null, date: string): string =>
+  percent === null
+    ? m.ifPaidBy({ amount: formatMoney(cents), date })
+    : m.percentIfPaidBy({ amount: formatMoney(cents), percent: formatPercent(percent), date });
+
 function conditionWords(condition: string | null, met: boolean | null): string {
   if (!condition) return '';
-  return condition === 'ACCOUNT_CURRENT'
-    ? currentWords(met)
-    : `On a condition that we look at ourselves (${condition}): payments here do not take it. Call us.`;
+  if (condition !== 'ACCOUNT_CURRENT') return m.conditionOfOurs();
+  return met === false ? m.onlyIfCurrentNot() : m.onlyIfCurrentMet();
 }
 
 function offerWords(cents: number, offeredCents: number): string {
   if (offeredCents === 0) return '';
-  return offeredCents === cents ? 'counts now' : `${formatMoney(offeredCents)} of it counts now`;
+  return offeredCents === cents ? m.countsNow() : m.partCountsNow({ amount: formatMoney(offeredCents) });
 }
-
-const currentWords = (met: boolean | null): string =>
-  met === false
-    ? 'Only if past-due items are paid too: this account has some'
-    : 'Only if past-due items are paid too: this account has none';
 
 /** Only an invoice that is still owed can be paid; a credit, a void or a paid one cannot. */
 export const isPayable = ({ status, docType, openCents }: Invoice): boolean =>
   openCents > 0 && docType !== 'credit' && status !== 'void';
-
-export const docWords: Record<Invoice['docType'], string> = {
-  invoice: 'Invoice',
-  credit: 'Credit memo',
-  financeCharge: 'Finance charge',
-  debitMemo: 'Debit memo',
-};

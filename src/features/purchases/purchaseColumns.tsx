@@ -1,4 +1,6 @@
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/purchases';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatPercent, formatQuantity, formatUnitPrice } from '@contract/format/quantity';
@@ -18,7 +20,7 @@ const dateText = (date: string | null) => (date === null ? '' : formatDate(date)
 const column = labeledColumns<PurchaseLine, keyof typeof labels>(labels);
 
 /** What the Columns menu can bring in besides. */
-const more: readonly LineColumn[] = [
+const more = (): readonly LineColumn[] => [
   column('ticket', { ...hidden, text: ({ ticketNo }) => ticketNo ?? '', sortable: true }),
   column('delivered', { ...hidden, text: ({ deliveredOn }) => dateText(deliveredOn) }),
   column('due', { ...hidden, text: ({ dueDate }) => formatDate(dueDate) }),
@@ -59,22 +61,23 @@ export const invoiceNoColumn = (hrefOf: (invoiceNo: string) => string) =>
     mobile: 'meta',
   }) as const;
 
-export const invoiceDateColumn = {
-  text: ({ invoiceDate }: Pick<PurchaseLine, 'invoiceDate'>) => formatDate(invoiceDate),
-  cell: ({ invoiceDate }: Pick<PurchaseLine, 'invoiceDate'>) => (
-    <CalendarDate date={invoiceDate} format="grid" />
-  ),
-  width: 134,
-  sortable: true,
-  orders: ['oldest first', 'newest first'],
-  yields: 1,
-  mobile: 'meta',
-} as const;
+export const invoiceDateColumn = () =>
+  ({
+    text: ({ invoiceDate }: Pick<PurchaseLine, 'invoiceDate'>) => formatDate(invoiceDate),
+    cell: ({ invoiceDate }: Pick<PurchaseLine, 'invoiceDate'>) => (
+      <CalendarDate date={invoiceDate} format="grid" />
+    ),
+    width: 134,
+    sortable: true,
+    orders: [common.oldestFirst(), common.newestFirst()],
+    yields: 1,
+    mobile: 'meta',
+  }) as const;
 
 /** Columns of the list; the sortable ones are named as the contract's sorts. */
 export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColumn[] => [
   column('invoice', invoiceNoColumn(hrefOf)),
-  column('date', invoiceDateColumn),
+  column('date', invoiceDateColumn()),
   column('product', {
     text: ({ description }) => description,
     width: 180,
@@ -101,15 +104,16 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
     text: ({ status }) => statusWord(status),
     cell: ({ status }) => <StatusChip status={status} />,
     width: 136,
+    whole: 'pictured',
     yields: 2,
     mobile: 'status',
   }),
   column('total', {
-    text: (line) => (isPricedInBlend(line) ? 'In blend' : formatMoney(line.netCents)),
+    text: (line) => (isPricedInBlend(line) ? m.inBlend() : formatMoney(line.netCents)),
     cell: (line) =>
       isPricedInBlend(line) ? (
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          In blend
+          {m.inBlend()}
         </Typography>
       ) : (
         <Money cents={line.netCents} tone="strong" />
@@ -119,7 +123,7 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
     sortable: true,
     mobile: 'amount',
   }),
-  ...more,
+  ...more(),
 ];
 
 /** A part of a blend whose price stands on the blend itself: its own nought would read like a gift. */
@@ -136,6 +140,6 @@ export function paidByText({ paidBy, prepayContractNo }: PurchaseLine): string {
 export const lineFacts = (line: PurchaseLine): readonly (string | null)[] => [
   paidByText(line),
   line.fieldName,
-  line.ticketNo && `${labels.ticket} ${line.ticketNo}`,
+  line.ticketNo && m.ticketNumber({ ticket: line.ticketNo }),
   line.applicatorLicenseNo && `${labels.applicatorLicense} ${line.applicatorLicenseNo}`,
 ];

@@ -1,6 +1,9 @@
+import * as common from '@locales/common';
+import * as m from '@locales/purchases';
 import { formatMoney } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import {
+  docTypeLabels,
   docTypes,
   invoiceSorts,
   invoiceStatusLabels,
@@ -38,7 +41,6 @@ import {
 } from '@/data/searchParams';
 import type { FilterChoice, ListChoices, ListDefinition, ListPeriod } from '@/lists/listDefinition';
 import { quantitySum, totalsTitle } from '@/lists/listTotals';
-import { docWords } from './invoiceSections';
 
 const statuses = Object.keys(statusChips) as (keyof typeof statusChips)[];
 
@@ -124,17 +126,25 @@ export const toQuery = (
 
 /** The list of purchases: how it is called and what narrows it. */
 export const purchaseList: ListDefinition<PurchaseFilters> = {
-  label: 'Purchases',
-  things: 'purchases',
+  get label() {
+    return m.purchases();
+  },
+  get things() {
+    return m.purchasesInSentence();
+  },
   noFilters,
   sizes: pageSizes,
-  searched: 'Invoice, item or field',
-  chips: {
-    name: 'status',
-    label: 'Status',
-    options: [{ id: '', label: 'All' }, ...statuses.map((id) => ({ id, label: invoiceStatusLabels[id] }))],
+  get searched() {
+    return m.searched();
   },
-  panel: listFilters.map((name) => ({ name, label: purchaseFilters[name] })),
+  get chips() {
+    const all = { id: '', label: m.allStatuses() };
+    const options = [all, ...statuses.map((id) => ({ id, label: invoiceStatusLabels[id] }))];
+    return { name: 'status', label: common.status(), options } as const;
+  },
+  get panel() {
+    return listFilters.map((name) => ({ name, label: purchaseFilters[name] }));
+  },
 };
 
 const worded = (words: Readonly<Record<string, string>>): FilterChoice[] =>
@@ -146,7 +156,7 @@ export const filterChoices = (choices: PurchaseChoices | undefined): ListChoices
   ...lineChoices(choices),
   cropYear: (choices?.cropYear ?? []).map((year) => ({ value: String(year), label: String(year) })),
   paidBy: worded(paidByLabels),
-  docType: worded(docWords),
+  docType: worded(docTypeLabels),
 });
 
 /** The codes that lines have, by filter; a filter whose codes no line has is not named, and so not offered. */
@@ -174,7 +184,7 @@ export function purchasePeriods(
   return [
     ...[anyTime, ...months].map(inAnyCropYear),
     ...newest.map((year) => ({
-      label: `Crop year ${year}`,
+      label: m.cropYearNamed({ year }),
       filters: { from: '', to: '', cropYear: [String(year)] },
     })),
     ...years.map(inAnyCropYear),
@@ -194,12 +204,12 @@ export const invoiceTotalsWords = ({
   creditCents,
   foundCents,
 }: InvoiceTotals): Totals => ({
-  title: totalsTitle(rows).replace('row', 'invoice'),
+  title: m.totalsForInvoices({ n: rows }),
   sums: [
-    { label: 'Lines found', cents: foundCents },
-    { label: 'Left to pay', cents: leftCents },
-    { label: 'Credit left', cents: creditCents || null },
-    { label: 'Total', cents: totalCents },
+    { label: m.linesFound(), cents: foundCents },
+    { label: m.leftToPay(), cents: leftCents },
+    { label: m.creditLeft(), cents: creditCents || null },
+    { label: common.total(), cents: totalCents },
   ].flatMap(({ label, cents }) => (cents === null ? [] : [{ label, text: formatMoney(cents) }])),
 });
 
@@ -213,13 +223,13 @@ export const totalsWords = (totals: PurchaseTotals): Totals => ({
 /** The sums of money as they lead to the total; what is nothing is left out, except the total itself. */
 export function moneySums(totals: PurchaseTotals): { readonly label: string; readonly text: string }[] {
   const parts = [
-    { label: 'Extended', cents: totals.extendedCents },
-    { label: 'Discount', cents: 0 - totals.discountCents },
-    { label: 'Tax', cents: totals.taxCents },
+    { label: m.extended(), cents: totals.extendedCents },
+    { label: common.discount(), cents: 0 - totals.discountCents },
+    { label: common.tax(), cents: totals.taxCents },
   ].filter(({ cents }) => cents !== 0);
   // With nothing between them, "extended" and "total" would be one figure told twice.
   const shown = parts.length > 1 ? parts : [];
-  return [...shown, { label: 'Total', cents: totals.netCents }].map(({ label, cents }) => ({
+  return [...shown, { label: common.total(), cents: totals.netCents }].map(({ label, cents }) => ({
     label,
     text: formatMoney(cents),
   }));

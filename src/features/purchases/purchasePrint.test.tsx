@@ -64,7 +64,7 @@ describe('purchases on paper', () => {
     render(<Lines listed={{ ...listed, rows }} onPrint={onPrint} />);
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
 
-    expect(await screen.findByText(/^Not every row came, so nothing was printed/)).toBeVisible();
+    expect(await screen.findByText(/^Some rows didn’t load, so nothing was printed/)).toBeVisible();
     expect(onPrint).not.toHaveBeenCalled();
   });
 });

@@ -10,6 +10,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
+import * as common from '@locales/common';
+import * as m from '@locales/queue';
 import { useId, useState } from 'react';
 import type { OfficeViews } from '@/data/officeViews';
 import { ErrorSummary } from '@/forms/ErrorSummary';
@@ -42,7 +44,7 @@ export function KeptViews({ kept, address, onShow }: KeptViewsProps) {
         aria-controls={anchor ? menuId : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {shown ? `View: ${shown.title}` : 'My views'}
+        {shown ? m.viewShown({ title: shown.title }) : m.myViews()}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {kept.views?.map((view) => (
@@ -51,8 +53,12 @@ export function KeptViews({ kept, address, onShow }: KeptViewsProps) {
           </MenuItem>
         ))}
         {kept.views && kept.views.length > 0 && <Divider component="li" />}
-        <MenuItem onClick={then(() => setNaming(true))}>Keep this view…</MenuItem>
-        {shown && <MenuItem onClick={then(() => kept.remove(shown.id))}>Forget “{shown.title}”</MenuItem>}
+        <MenuItem onClick={then(() => setNaming(true))}>{m.keepThisView()}</MenuItem>
+        {shown && (
+          <MenuItem onClick={then(() => kept.remove(shown.id))}>
+            {m.deleteView({ title: shown.title })}
+          </MenuItem>
+        )}
       </Menu>
       {naming && (
         <KeepView onKeep={(title) => kept.save({ title, address })} onClose={() => setNaming(false)} />
@@ -72,11 +78,11 @@ function KeepView({ onKeep, onClose }: KeepViewProps) {
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle component="h2" variant="h3" id={titleId}>
-        Keep this view
+        {m.keepThisView()}
       </DialogTitle>
       <Formik
         initialValues={{ title: '' }}
-        validate={({ title }) => (title.trim() === '' ? { title: 'Enter a name' } : {})}
+        validate={({ title }) => (title.trim() === '' ? { title: m.nameMissing() } : {})}
         onSubmit={submitting(async ({ title }: { title: string }) => {
           await onKeep(title);
           onClose();
@@ -86,19 +92,17 @@ function KeepView({ onKeep, onClose }: KeepViewProps) {
           <Form noValidate>
             <DialogContent>
               <Stack sx={{ gap: 2 }}>
-                <Typography>
-                  Filters and order are kept for you alone. A view of the same name is replaced.
-                </Typography>
+                <Typography>{m.keptForYou()}</Typography>
                 <ErrorSummary fields={['title']} />
-                <FormTextField name="title" label="Name" />
+                <FormTextField name="title" label={common.name()} />
               </Stack>
             </DialogContent>
             <DialogActions sx={{ px: 3, pb: 2.5 }}>
               <Button variant="outlined" onClick={onClose}>
-                Not now
+                {common.notNow()}
               </Button>
               <Button type="submit" variant="contained" loading={isSubmitting}>
-                Keep
+                {m.keepView()}
               </Button>
             </DialogActions>
           </Form>

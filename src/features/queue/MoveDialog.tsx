@@ -7,6 +7,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/queue';
 import { useId } from 'react';
 import { wordsOfMove } from '@contract/requests/officeMoves';
 import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
@@ -72,14 +74,14 @@ function MoveOutcome({ run, onStop, onRetry, onClose }: MoveOutcomeProps) {
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <ProgressBar
-            label="Requests"
-            progress={{ done: results.length, of: order.requests.length, unit: 'requests' }}
+            label={m.requests()}
+            progress={{ done: results.length, of: order.requests.length, unit: m.requestsThings() }}
             state={running ? 'running' : ended}
             outcome={outcomeWords(order.event, results, order.requests.length)}
           />
           {failure && <Alert severity="error">{failure}</Alert>}
           {refused.length > 0 && (
-            <Box component="ul" aria-label="Refused" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <Box component="ul" aria-label={m.refused()} sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {refused.map(({ id, name, why }) => (
                 <Box component="li" key={id} sx={row}>
                   <Typography variant="subtitle2">{name}</Typography>
@@ -91,12 +93,12 @@ function MoveOutcome({ run, onStop, onRetry, onClose }: MoveOutcomeProps) {
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        {running && <Button onClick={onStop}>Stop</Button>}
-        {!running && left > 0 && <Button onClick={onRetry}>Try {left} again</Button>}
+        {running && <Button onClick={onStop}>{common.stop()}</Button>}
+        {!running && left > 0 && <Button onClick={onRetry}>{m.tryCountAgain({ n: left })}</Button>}
         {!running && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
           <Button autoFocus variant="contained" onClick={onClose}>
-            Close
+            {common.close()}
           </Button>
         )}
       </DialogActions>

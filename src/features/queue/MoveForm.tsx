@@ -5,6 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
+import * as common from '@locales/common';
+import * as m from '@locales/queue';
 import { useId } from 'react';
 import { formatMoney } from '@contract/format/money';
 import type { QueuedRequest } from '@contract/queue/schema';
@@ -43,11 +45,11 @@ export function MoveForm({ possible, chosen, onConfirm, onCancel }: MoveFormProp
   const problems = ({ note, returnCode, twice }: Entries): Partial<Entries> => ({
     ...(asksHowMany &&
       twice.trim() !== String(flagged.length) && {
-        twice: 'Look at them, then type the number that stands above the list',
+        twice: m.twiceWrong(),
       }),
-    ...(needsNote && note.trim() === '' && { note: 'Say why: the customer reads it' }),
-    ...(note.length > MOST_NOTE && { note: `Enter at most ${MOST_NOTE} characters` }),
-    ...(needsCode && returnCode === '' && { returnCode: 'Choose the code that the bank gave' }),
+    ...(needsNote && note.trim() === '' && { note: m.reasonMissing() }),
+    ...(note.length > MOST_NOTE && { note: m.noteTooLong({ most: MOST_NOTE }) }),
+    ...(needsCode && returnCode === '' && { returnCode: m.codeMissing() }),
   });
   return (
     <Formik<Entries>
@@ -65,19 +67,14 @@ export function MoveForm({ possible, chosen, onConfirm, onCancel }: MoveFormProp
             </Typography>
             {flagged.length > 0 && <LookTwice flagged={flagged} of={possible.requests.length} />}
             {asksHowMany && (
-              <FormTextField
-                name="twice"
-                label="How many requests are to be looked at twice?"
-                inputMode="numeric"
-                autoComplete="off"
-              />
+              <FormTextField name="twice" label={m.howManyTwice()} inputMode="numeric" autoComplete="off" />
             )}
             {needsCode && (
-              <FormSelect name="returnCode" label="Return code" empty="Choose a code" options={codes} />
+              <FormSelect name="returnCode" label={m.returnCode()} empty={m.chooseCode()} options={codes()} />
             )}
             {needsNote && (
               <>
-                <FormTextArea name="note" label="Reason, as the customer reads it" max={MOST_NOTE} rows={3} />
+                <FormTextArea name="note" label={m.reasonForCustomer()} max={MOST_NOTE} rows={3} />
                 {possible.move === 'reject' && <OftenSaid />}
               </>
             )}
@@ -86,7 +83,7 @@ export function MoveForm({ possible, chosen, onConfirm, onCancel }: MoveFormProp
         <DialogActions disableSpacing sx={buttons}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to put the focus somewhere */}
           <Button autoFocus variant="outlined" onClick={onCancel}>
-            Not now
+            {common.notNow()}
           </Button>
           <Button type="submit" variant="contained" color={destructive ? 'error' : 'primary'}>
             {action}
@@ -97,14 +94,14 @@ export function MoveForm({ possible, chosen, onConfirm, onCancel }: MoveFormProp
   );
 }
 
-const codes = returnCodes.map((value) => ({ value, label: `${value}: ${returnReason(value).words}` }));
+const codes = () => returnCodes.map((value) => ({ value, label: `${value}: ${returnReason(value).words}` }));
 
 /** Reasons that are often given: a press writes one. */
 function OftenSaid() {
   const { setFieldValue } = useFormikContext<Entries>();
   return (
-    <Stack component="ul" aria-label="Often said" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {rejectReasons.map((reason) => (
+    <Stack component="ul" aria-label={m.commonReasons()} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rejectReasons().map((reason) => (
         <li key={reason}>
           <Button
             size="small"
@@ -137,12 +134,10 @@ interface LookTwiceProps {
 /** What an approval would let go although there is something to look at twice, one by one. */
 function LookTwice({ flagged, of }: LookTwiceProps) {
   const id = useId();
-  const one = flagged.length === 1;
-  const which = of === 1 ? 'It is' : `${flagged.length} of ${of} ${one ? 'is' : 'are'}`;
   return (
     <div>
       <Typography variant="subtitle2" component="h3" id={id}>
-        {which} to be looked at twice
+        {m.lookTwice({ n: flagged.length, total: of })}
       </Typography>
       {/* Focusable, so that the keyboard can scroll a long list. */}
       <Box component="ul" aria-labelledby={id} tabIndex={0} sx={list}>

@@ -25,9 +25,9 @@ describe('one request', () => {
         .getAllByRole('alert')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      expect.stringMatching(/^New bank account\. The bank account was added less than 7 days before/),
+      expect.stringMatching(/^New bank account\. This bank account was added less than 7 days ago/),
       expect.stringMatching(/^Unusual amount\./),
-      expect.stringMatching(/^More than is open\./),
+      expect.stringMatching(/^More than is owed\./),
     ]);
     expect(shown).toHaveTextContent('Palouse Community Bank ••4417');
     expect(within(shown).getByRole('link', { name: 'dana@example.com' })).toHaveAttribute(
@@ -50,7 +50,7 @@ describe('one request', () => {
     const start = vi.fn();
     render(<ConfirmingBankAccount confirming={{ pending: false, start }} />);
 
-    await userEvent.click(within(await drawer()).getByRole('button', { name: 'Confirm bank account…' }));
+    await userEvent.click(within(await drawer()).getByRole('button', { name: 'Confirm bank account' }));
     expect(start).not.toHaveBeenCalled();
     const dialog = screen.getByRole('alertdialog', { name: 'Confirm Palouse Community Bank ••4417?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm bank account' }));
@@ -73,12 +73,12 @@ describe('one request', () => {
     await userEvent.click(within(await drawer()).getByRole('button', { name: 'Returned by bank' }));
     const dialog = await screen.findByRole(
       'dialog',
-      { name: 'Returned by bank: PR-2026-000201?' },
+      { name: 'Mark PR-2026-000201 as returned by the bank?' },
       onceFetched,
     );
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Returned by bank' }));
-    expect(await within(dialog).findByText('Choose the code that the bank gave')).toBeVisible();
+    expect(await within(dialog).findByText('Choose the bank’s return code')).toBeVisible();
     await userEvent.selectOptions(within(dialog).getByLabelText('Return code'), 'R01');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Returned by bank' }));
 

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/queue';
 import { useState } from 'react';
 import { type CalendarDateText, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
@@ -13,6 +15,7 @@ import type { QueuedDetail } from '@contract/queue/schema';
 import { wordsOfMove } from '@contract/requests/officeMoves';
 import { openStatuses, problemStatuses } from '@contract/requests/states';
 import { riskFlags } from '@contract/rules/riskFlags';
+import { AgreedText } from '@/components/AgreedText/AgreedText';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
@@ -52,7 +55,7 @@ export function QueueDrawer({
   return (
     <DetailDrawer
       open
-      title={data ? `Request ${data.requestNo}` : 'Request'}
+      title={data ? m.requestTitle({ number: data.requestNo }) : common.request()}
       onClose={onClose}
       actions={
         data && (
@@ -65,11 +68,11 @@ export function QueueDrawer({
                 loading={confirming.pending}
                 onClick={() => setAsking(true)}
               >
-                Confirm bank account…
+                {m.confirmBankAccount()}
               </Button>
             )}
             <Button size="small" startIcon={<Icon name="print" />} onClick={onPrint}>
-              Print
+              {common.print()}
             </Button>
           </Stack>
         )
@@ -78,25 +81,23 @@ export function QueueDrawer({
       <AsyncBoundary
         state={state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 320 }} />}
-        error={problem && { title: 'This request didn’t load', ...problem }}
+        error={problem && { title: m.loadFailed(), ...problem }}
         onRetry={retry}
       >
         {data && <QueueBody request={data} zone={zone} today={today} />}
       </AsyncBoundary>
       {asking && data?.bankAccount && (
         <ConfirmDialog
-          title={`Confirm ${bankName(data.bankAccount)}?`}
-          action="Confirm bank account"
-          wayOut="Not now"
+          title={m.askConfirmBank({ bank: bankName(data.bankAccount) })}
+          action={m.confirmBankAccount()}
+          wayOut={common.notNow()}
           onConfirm={() => {
             setAsking(false);
             confirming.start(data.id);
           }}
           onCancel={() => setAsking(false)}
         >
-          It is in the name of {data.bankAccount.holderName}, saved by the sign-in {data.submittedBy}. Once it
-          is confirmed the bank’s file debits it, for this request and every later one. Make sure that it is
-          the customer’s own.
+          {m.confirmBankAbout({ holder: data.bankAccount.holderName, signIn: data.submittedBy })}
         </ConfirmDialog>
       )}
     </DetailDrawer>
@@ -121,7 +122,7 @@ function QueueBody({ request, zone, today }: QueueBodyProps) {
   const inTheWay = moves.filter(({ why }) => why !== null);
   return (
     <>
-      <RequestStatus name={`Request ${requestNo}`} status={requestStatusWords[status]} />
+      <RequestStatus name={m.requestTitle({ number: requestNo })} status={requestStatusWords[status]} />
       <Stack sx={{ gap: 1 }}>
         {flags.map((flag) => (
           <Alert key={flag} severity="warning">
@@ -135,32 +136,32 @@ function QueueBody({ request, zone, today }: QueueBodyProps) {
         ))}
         {bankConfirmation?.why && (
           <Alert severity="info">
-            <strong>Confirm bank account:</strong> {bankConfirmation.why}
+            <strong>{m.confirmBankAccount()}:</strong> {bankConfirmation.why}
           </Alert>
         )}
         <Box>
           <RequestChip status={status} />
         </Box>
-        <Typography>The customer reads: {requestSentence(request, today)}</Typography>
+        <Typography>{m.customerReads({ sentence: requestSentence(request, today) })}</Typography>
       </Stack>
-      <Section title="What is asked for">
+      <Section title={m.whatIsRequested()}>
         <Facts facts={askedFacts(request, zone)} />
       </Section>
-      <Section title="Who asks">
+      <Section title={m.whoRequested()}>
         <Facts facts={partyFacts(request, zone)} />
       </Section>
       {bankAccount && (
-        <Section title="Bank account">
+        <Section title={common.bankAccount()}>
           <Facts facts={bankFacts(bankAccount, zone)} />
         </Section>
       )}
       {allocations.length > 0 && (
-        <Section title="Invoices">
+        <Section title={m.invoices()}>
           <Facts facts={allocations.map(invoiceFact)} />
         </Section>
       )}
-      <Section title="What happened">
-        <Timeline label={`Stages of request ${requestNo}`} stages={stagesOf(request)} zone={zone} />
+      <Section title={m.whatHappened()}>
+        <Timeline label={m.stagesOf({ number: requestNo })} stages={stagesOf(request)} zone={zone} />
       </Section>
       <Authorization {...request} zone={zone} />
     </>
@@ -178,8 +179,8 @@ const invoiceFact = ({
   label: invoiceNo,
   value: <Money cents={amountCents} words />,
   note: [
-    discountCents !== 0 && `discount ${formatMoney(discountCents)}`,
-    openCents === null ? 'not known in the ERP’s figures' : `${formatMoney(openCents)} open`,
+    discountCents !== 0 && m.discountOf({ amount: formatMoney(discountCents) }),
+    openCents === null ? m.notInErp() : m.amountOpen({ amount: formatMoney(openCents) }),
     reason && (shortReasonWords[reason as ShortReason] ?? reason),
     note,
   ]
@@ -207,19 +208,18 @@ function Authorization({
   zone,
 }: Pick<QueuedDetail, 'authorization'> & Pick<QueueBodyProps, 'zone'>) {
   if (!authorization) return null;
-  const { text, version, sha256, acceptedAt, acceptedBy, ip } = authorization;
+  const { text, english, version, sha256, acceptedAt, acceptedBy, ip } = authorization;
   return (
-    <Section title="What was authorized">
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    <Section title={m.whatWasAuthorized()}>
+      <AgreedText english={english} small>
         {text}
-      </Typography>
+      </AgreedText>
       <Typography
         variant="caption"
         component="p"
         sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}
       >
-        Agreed by {acceptedBy} on {formatInstant(acceptedAt, zone)} from {ip}. Text {version}, SHA-256{' '}
-        {sha256}
+        {m.agreedBy({ who: acceptedBy, when: formatInstant(acceptedAt, zone), ip, version, hash: sha256 })}
       </Typography>
     </Section>
   );

@@ -57,13 +57,13 @@ describe('the queue', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Second approval/ }));
 
     await userEvent.click(screen.getByRole('button', { name: 'My views' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Keep this view…' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Keep this view' }));
     const dialog = screen.getByRole('dialog', { name: 'Keep this view' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep view' }));
     expect(await within(dialog).findAllByText('Enter a name')).not.toHaveLength(0);
     expect(save).not.toHaveBeenCalled();
     await paste(userEvent, within(dialog).getByLabelText('Name'), 'Mine');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep view' }));
 
     expect(save).toHaveBeenCalledWith({ title: 'Mine', address: 'tab=second' });
   });
@@ -75,24 +75,24 @@ describe('several requests', () => {
     render(<Default moving={{ ...idle, start }} />);
     const dialog = await choose('Approve');
     const approve = () => userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
-    const field = within(dialog).getByLabelText('How many requests are to be looked at twice?');
+    const field = within(dialog).getByLabelText('How many requests need a closer look?');
 
-    expect(dialog).toHaveAccessibleName('Approve: 3 requests?');
+    expect(dialog).toHaveAccessibleName('Approve 3 requests?');
     expect(dialog).toHaveTextContent('Together they are for $66,523.50.');
-    const twice = within(dialog).getByRole('list', { name: '2 of 3 are to be looked at twice' });
+    const twice = within(dialog).getByRole('list', { name: '2 of 3 requests need a closer look' });
     expect(
       within(twice)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'PR-2026-000201, Hollis Creek Farms LLC (2281): $10,023.50New bank accountUnusual amountMore than is open',
+      'PR-2026-000201, Hollis Creek Farms LLC (2281): $10,023.50New bank accountUnusual amountMore than is owed',
       'PR-2026-000203, Emil Vandermeer (1180): $2,500.00Old figures',
     ]);
     for (const wrong of ['', '3']) {
       await userEvent.clear(field);
       if (wrong) await paste(userEvent, field, wrong);
       await approve();
-      expect(await within(dialog).findByText(/^Look at them, then type the number/)).toBeVisible();
+      expect(await within(dialog).findByText(/^Look at them, then enter the number/)).toBeVisible();
     }
     expect(start).not.toHaveBeenCalled();
     await userEvent.clear(field);
@@ -132,7 +132,7 @@ describe('several requests', () => {
     const dialog = await choose('Reject');
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
-    expect(await within(dialog).findByText('Say why: the customer reads it')).toBeVisible();
+    expect(await within(dialog).findByText('Enter a reason. The customer will read it.')).toBeVisible();
     expect(start).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: /^You asked us not to/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
@@ -152,7 +152,7 @@ describe('several requests', () => {
     expect(dialog).toHaveTextContent('Approved: 1 of 3. 1 waits for a second person. 1 was refused.');
     expect(
       within(within(dialog).getByRole('list', { name: 'Refused' })).getByRole('listitem'),
-    ).toHaveTextContent(/^PR-2026-000203, Emil Vandermeer.*it is cancelled/);
+    ).toHaveTextContent(/^PR-2026-000203, Emil Vandermeer.*“Cancelled”/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try 1 again' }));
     expect(retry).toHaveBeenCalledOnce();
   });

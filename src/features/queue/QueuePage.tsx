@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import * as m from '@locales/queue';
+import * as shell from '@locales/shell';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dateInZone } from '@contract/format/date';
@@ -71,6 +74,7 @@ export function QueuePage(props: QueuePageProps) {
   const chosen = useChosen(rows.data?.rows ?? []);
   const [asking, setAsking] = useState<{ readonly possible: Possible; readonly chosen: number } | null>(null);
   const columns = useMemo(() => queueColumns({ hrefOf, zone }), [hrefOf, zone]);
+  const choices = useMemo(() => filterChoices(), []);
   const today = dateInZone(now, zone);
   const count = totals.data?.rows;
   const ended = () => {
@@ -83,7 +87,7 @@ export function QueuePage(props: QueuePageProps) {
   return (
     <>
       <PageHeader
-        title="Queue"
+        title={shell.titleQueue()}
         actions={<KeptViews kept={props.kept} address={addressOf(params)} onShow={props.onShow} />}
       />
       <ResourceList
@@ -98,7 +102,7 @@ export function QueuePage(props: QueuePageProps) {
         selection={{
           ids: chosen.ids,
           onSelect: chosen.choose,
-          nameOf: ({ requestNo, accountName }) => `request ${requestNo} of ${accountName}`,
+          nameOf: ({ requestNo, accountName }) => m.requestOf({ number: requestNo, account: accountName }),
           actions: (
             <MoveButtons
               possible={possibleWith(chosen.requests)}
@@ -110,11 +114,11 @@ export function QueuePage(props: QueuePageProps) {
         totals={totals}
         sums={totals.data && totalsWords(totals.data)}
         counts={totals.data && tabCounts(totals.data)}
-        choices={filterChoices}
+        choices={choices}
         periods={dayPeriods(today)}
         download={
           <ListDownload
-            formats={[{ id: 'csv', label: `Download ${allRows(count)} (CSV)` }]}
+            formats={[{ id: 'csv', label: common.downloadCsv({ rows: allRows(count) }) }]}
             rows={count}
             exporting={props.exporting}
             exportFailed={props.exportFailed}
@@ -144,9 +148,7 @@ export function QueuePage(props: QueuePageProps) {
 }
 
 const NothingToDo = ({ tab }: Pick<QueueParams['filters'], 'tab'>) => (
-  <EmptyState title={`Nothing under “${queueTabs[tab || 'toApprove'].label}”`}>
-    Requests come here as soon as customers ask for something, or somebody of the office moves them on.
-  </EmptyState>
+  <EmptyState title={m.nothingUnder({ tab: queueTabs[tab || 'toApprove'].label })}>{m.comeHere()}</EmptyState>
 );
 
 interface QueueScreenProps {

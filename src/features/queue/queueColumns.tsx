@@ -1,3 +1,4 @@
+import * as common from '@locales/common';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { dateInZone, formatDate, formatInstant } from '@contract/format/date';
@@ -44,7 +45,7 @@ const usualColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedRequest>[] =
     mobile: 'title',
   }),
   column('account', {
-    text: ({ accountName, accountNo }) => `${accountName}, ${accountNo}`,
+    text: ({ accountName, accountNo }) => common.nameAndNumber({ name: accountName, number: accountNo }),
     cell: ({ accountName, accountNo }) => <AccountName name={accountName} accountNo={accountNo} />,
     width: 150,
     grow: 2,
@@ -70,7 +71,7 @@ const usualColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedRequest>[] =
     width: 130,
     yields: 3,
     sortable: true,
-    orders: ['oldest first', 'newest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
     mobile: 'meta',
   }),
   column('source', {
@@ -95,7 +96,7 @@ const usualColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedRequest>[] =
     whole: true,
     yields: 2,
     sortable: true,
-    orders: ['earliest first', 'latest first'],
+    orders: [common.earliestFirst(), common.latestFirst()],
     mobile: 'meta',
   }),
   column('amount', {
@@ -116,7 +117,7 @@ const furtherColumns = ({ zone }: Pick<QueueColumns, 'zone'>): Column<QueuedRequ
     text: ({ changedAt }) => formatInstant(changedAt, zone),
     width: 210,
     sortable: true,
-    orders: ['longest ago first', 'newest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
   }),
   column('effective', {
     ...hidden,

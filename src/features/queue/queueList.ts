@@ -1,3 +1,4 @@
+import * as m from '@locales/queue';
 import { formatMoney, toCents } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import {
@@ -24,6 +25,7 @@ import {
 } from '@/data/searchParams';
 import type { ListChoices, ListDefinition } from '@/lists/listDefinition';
 import { totalsTitle } from '@/lists/listTotals';
+
 /** Days that a request waits at least. */
 const ages = ['1', '3', '7'] as const;
 
@@ -102,46 +104,58 @@ export const addressOf = (params: QueueParams): string =>
 
 /** The queue as a list: how it is called and what narrows it. */
 export const queueList: ListDefinition<QueueFilters> = {
-  label: 'Requests',
-  things: 'requests',
+  get label() {
+    return m.requests();
+  },
+  get things() {
+    return m.requestsThings();
+  },
   noFilters: queueParams.noFilters,
   sizes: pageSizes,
-  searched: 'Request, account, person or invoice',
+  get searched() {
+    return m.searched();
+  },
   chips: {
     name: 'tab',
-    label: 'What is to be done',
+    get label() {
+      return m.nextStep();
+    },
     areTabs: true,
-    options: [
-      { id: '', label: queueTabs[firstTab!].label },
-      ...otherTabs.map((id) => ({ id, label: queueTabs[id].label })),
-    ],
+    get options() {
+      return [
+        { id: '', label: queueTabs[firstTab!].label },
+        ...otherTabs.map((id) => ({ id, label: queueTabs[id].label })),
+      ];
+    },
   },
-  panel: [
-    { name: 'flag', label: 'Look twice' },
-    { name: 'kind', label: labels.kind },
-    { name: 'flow', label: 'Money from' },
-    { name: 'age', label: 'Waiting' },
-    { name: 'account', label: labels.account },
-    { name: 'submitter', label: labels.submitter },
-  ],
+  get panel() {
+    return [
+      { name: 'flag', label: labels.flags },
+      { name: 'kind', label: labels.kind },
+      { name: 'flow', label: m.moneySource() },
+      { name: 'age', label: m.waiting() },
+      { name: 'account', label: labels.account },
+      { name: 'submitter', label: labels.submitter },
+    ] as const;
+  },
 };
 
 /** What the filter panel offers; an account or a person comes from a link in a request. */
-export const filterChoices: ListChoices = {
+export const filterChoices = (): ListChoices => ({
   flag: riskFlagNames.map((value) => ({ value, label: riskFlags[value].label })),
   kind: [
-    { value: 'payment', label: 'Payments' },
-    { value: 'pickup', label: 'Out of the deposit plan' },
+    { value: 'payment', label: m.kindPayments() },
+    { value: 'pickup', label: m.kindPickups() },
   ],
   flow: [
-    { value: 'bank', label: 'A bank account' },
-    { value: 'internal', label: 'A deposit plan, to a trade account' },
-    { value: 'pickup', label: 'A deposit plan, to its owner' },
+    { value: 'bank', label: m.flowBank() },
+    { value: 'internal', label: m.flowInternal() },
+    { value: 'pickup', label: m.flowPickup() },
   ],
-  age: ages.map((value) => ({ value, label: value === '1' ? 'A day and more' : `${value} days and more` })),
+  age: ages.map((value) => ({ value, label: m.daysOrMore({ days: Number(value) }) })),
   account: [],
   submitter: [],
-};
+});
 
 /** How many requests each tab holds, by the chip's id. */
 export const tabCounts = ({ tabs }: QueueTotals): Readonly<Record<string, number>> => ({
@@ -151,5 +165,5 @@ export const tabCounts = ({ tabs }: QueueTotals): Readonly<Record<string, number
 
 export const totalsWords = ({ rows, amountCents }: QueueTotals): Totals => ({
   title: totalsTitle(rows),
-  sums: [{ label: 'Asked for', text: formatMoney(amountCents) }],
+  sums: [{ label: m.requestedSum(), text: formatMoney(amountCents) }],
 });

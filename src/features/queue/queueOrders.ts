@@ -1,7 +1,8 @@
+import * as m from '@locales/queue';
 import { formatMoney } from '@contract/format/money';
 import type { MovedRequest, QueuedRequest } from '@contract/queue/schema';
 import type { MovesRun } from '@/data/queueMoves';
-import { movesOf, type OfficeMove, officeMoveNames, wordsOfMove } from '@contract/requests/officeMoves';
+import { movesOf, type OfficeMove, officeMoveNames } from '@contract/requests/officeMoves';
 
 /** Something that can be done with chosen requests, and with which of them. */
 export interface Possible {
@@ -18,19 +19,18 @@ export function possibleWith(chosen: readonly QueuedRequest[]): Possible[] {
 
 /** "Approve PR-2026-000123?", "Approve 3 requests?" */
 export function questionOf({ move, requests }: Possible): string {
-  const { action } = wordsOfMove(move);
   const [only] = requests;
-  const what = requests.length === 1 && only ? only.requestNo : `${requests.length} requests`;
-  return `${action}: ${what}?`;
+  return requests.length === 1 && only
+    ? m.askMoveOne({ move, number: only.requestNo })
+    : m.askMoveMany({ move, n: requests.length });
 }
 
 /** How much money is meant, and how many of the chosen ones are left out. */
 export function sumWords({ requests }: Possible, chosen: number): string {
   const sum = formatMoney(requests.reduce((total, { amountCents }) => total + amountCents, 0));
-  const first = requests.length === 1 ? `It is for ${sum}.` : `Together they are for ${sum}.`;
+  const first = m.sumIs({ n: requests.length, sum });
   const out = chosen - requests.length;
-  if (out === 0) return first;
-  return `${first} ${out} of the ${chosen} chosen ${out === 1 ? 'does' : 'do'} not stand so that this is possible, and ${out === 1 ? 'is' : 'are'} left out.`;
+  return out === 0 ? first : `${first} ${m.leftOut({ n: out, chosen })}`;
 }
 
 /** Those of an order that have something to be looked at twice before they are approved. */
@@ -45,18 +45,17 @@ export function stillChosen(ids: ReadonlySet<string>, { requests }: Possible, ru
   return new Set([...ids].filter((id) => !asked.has(id) || unsent.has(id)));
 }
 
-/** What came of an order: "3 are approved. 1 was refused." */
+/** What came of an order: "Approved: 3 of 4. 1 was refused." */
 export function outcomeWords(move: OfficeMove, results: readonly MovedRequest[], of: number): string {
   const done = results.filter(({ outcome }) => outcome === 'done');
   const second = done.filter(({ status }) => status === 'pendingSecond').length;
   const refused = results.length - done.length;
   const rest = of - results.length;
-  const { done: word } = wordsOfMove(move);
   return [
-    `${word}: ${done.length - second} of ${of}.`,
-    second > 0 && `${second} ${second === 1 ? 'waits' : 'wait'} for a second person.`,
-    refused > 0 && `${refused} ${refused === 1 ? 'was' : 'were'} refused.`,
-    rest > 0 && `${rest} ${rest === 1 ? 'was' : 'were'} not sent.`,
+    m.movedCount({ move, n: done.length - second, total: of }),
+    second > 0 && m.waitForSecond({ n: second }),
+    refused > 0 && m.wereRefused({ n: refused }),
+    rest > 0 && m.wereNotSent({ n: rest }),
   ]
     .filter(Boolean)
     .join(' ');

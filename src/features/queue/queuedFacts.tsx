@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/queue';
 import Link from '@mui/material/Link';
 import { formatDate, formatInstant } from '@contract/format/date';
 import { besidePastDue } from '@contract/accounts/labels';
@@ -8,6 +11,7 @@ import {
   type PaymentMode,
   paymentModeWords,
 } from '@contract/requests/labels';
+import { relationships } from '@contract/rules/accessLevels';
 import { requestKindWord } from '@contract/requests/sentences';
 import type { QueuedDetail } from '@contract/queue/schema';
 import type { Fact } from '@/components/Facts/Facts';
@@ -28,24 +32,24 @@ export function askedFacts(request: QueuedDetail, zone: string): Fact[] {
       ? deliveryWords[deliveryMethod as DeliveryMethod]
       : paymentModeWords[mode as PaymentMode];
   return [
-    { label: 'Kind', value: requestKindWord(request), note: what },
-    { label: 'Amount', value: <Money cents={request.amountCents} tone="strong" /> },
-    { label: 'From', value: request.source },
-    { label: 'To', value: request.target },
-    ...told('Day', dayWords(request)),
-    ...told('Debited on', effectiveDate !== null && effectiveDate !== day ? formatDate(effectiveDate) : null),
-    ...told('Discount earned', discountCents && formatMoney(discountCents)),
-    ...told('Credit used', creditCents && formatMoney(creditCents)),
-    ...told('Booking', request.prepayContractNo),
-    ...told('Branch', request.branchName),
-    ...told('Comments', request.comments),
+    { label: m.kind(), value: requestKindWord(request), note: what },
+    { label: common.amount(), value: <Money cents={request.amountCents} tone="strong" /> },
+    { label: m.moneyFrom(), value: request.source },
+    { label: m.moneyTo(), value: request.target },
+    ...told(common.day(), dayWords(request)),
     ...told(
-      'The customer can cancel it until',
-      request.cancelUntil && formatInstant(request.cancelUntil, zone),
+      m.debitedOn(),
+      effectiveDate !== null && effectiveDate !== day ? formatDate(effectiveDate) : null,
     ),
-    ...told('Payment', request.paymentNo),
-    ...told('Posted', request.postedOn && formatDate(request.postedOn)),
-    ...told('Return code', request.returnCode),
+    ...told(m.discountEarned(), discountCents && formatMoney(discountCents)),
+    ...told(m.creditUsed(), creditCents && formatMoney(creditCents)),
+    ...told(m.prepayContract(), request.prepayContractNo),
+    ...told(common.branch(), request.branchName),
+    ...told(common.comments(), request.comments),
+    ...told(m.customerCanCancelUntil(), request.cancelUntil && formatInstant(request.cancelUntil, zone)),
+    ...told(common.payment(), request.paymentNo),
+    ...told(m.posted(), request.postedOn && formatDate(request.postedOn)),
+    ...told(m.returnCode(), request.returnCode),
   ];
 }
 
@@ -53,62 +57,77 @@ export function askedFacts(request: QueuedDetail, zone: string): Fact[] {
 export function partyFacts({ account, person, ...request }: QueuedDetail, zone: string): Fact[] {
   return [
     {
-      label: 'Asked by',
+      label: m.requestedBy(),
       value: link('submitter', request.submittedBy, request.submittedBy),
       note: [
         formatInstant(request.submittedAt, zone),
         person.relationship
-          ? `${person.relationship} of the account, may ${mayWords(person.level)}`
-          : 'no access to the account today',
+          ? m.relationToAccount({
+              relationship: relationshipWords(person.relationship),
+              may: person.level === 'owner' || person.level === 'pay' ? 'pay' : 'look',
+            })
+          : m.noAccessToday(),
       ].join('; '),
     },
-    ...told('Sign-in since', person.since && formatInstant(person.since, zone)),
+    ...told(m.signInSince(), person.since && formatInstant(person.since, zone)),
     {
-      label: 'Account',
-      value: link('account', request.accountNo, `${request.accountName}, ${request.accountNo}`),
+      label: common.account(),
+      value: link(
+        'account',
+        request.accountNo,
+        common.nameAndNumber({ name: request.accountName, number: request.accountNo }),
+      ),
       note:
-        [account?.isClosed && 'closed', account?.noAch && 'pays by no bank account']
+        [account?.isClosed && m.accountClosed(), account?.noAch && m.noBankPayments()]
           .filter(Boolean)
           .join(', ') || undefined,
     },
     ...(account
       ? [
-          { label: 'Net due', value: <Money cents={account.balanceCents} words /> },
+          { label: m.netDue(), value: <Money cents={account.balanceCents} words /> },
           {
-            label: 'Past due',
+            label: m.pastDue(),
             value: <Money cents={account.pastDue.payNowCents} />,
             note: besidePastDue(account.pastDue).join(' ') || undefined,
           },
-          { label: 'Other requests on their way', value: <Money cents={account.otherInFlightCents} /> },
-          ...told('Home branch', account.branchName),
-          ...told('Phone', account.phone),
+          { label: m.othersOnTheirWay(), value: <Money cents={account.otherInFlightCents} /> },
+          ...told(m.homeBranch(), account.branchName),
+          ...told(common.phone(), account.phone),
         ]
       : []),
   ];
 }
 
-const mayWords = (level: string | null): string => (level === 'owner' || level === 'pay' ? 'pay' : 'look');
+const relationshipWords = (relationship: string): string =>
+  (relationships as Readonly<Record<string, string>>)[relationship] ?? relationship;
 
 type Bank = NonNullable<QueuedDetail['bankAccount']>;
 
-export const bankName = ({ bankName: name, last }: Bank): string => `${name ?? 'Unknown bank'} ••${last}`;
+export const bankName = ({ bankName: name, last }: Bank): string => `${name ?? m.unknownBank()} ••${last}`;
 
 /** The bank account that is debited or paid. */
 export const bankFacts = (bank: Bank, zone: string): Fact[] => [
   {
-    label: 'Bank',
+    label: common.bank(),
     value: bankName(bank),
     note: bank.nickname || undefined,
   },
-  { label: 'In the name of', value: bank.holderName, note: `${bank.holderType}, ${bank.accountType}` },
-  { label: 'Added', value: formatInstant(bank.addedAt, zone) },
-  { label: 'Stands as', value: bankWords[bank.status] ?? bank.status, note: bank.statusReason ?? undefined },
+  { label: m.accountHolder(), value: bank.holderName, note: bankTypeWords(bank) },
+  { label: m.bankAdded(), value: formatInstant(bank.addedAt, zone) },
+  {
+    label: common.status(),
+    value: bankWords[bank.status] ?? bank.status,
+    note: bank.statusReason ?? undefined,
+  },
 ];
 
-const bankWords: Readonly<Record<string, string>> = {
-  active: 'Confirmed',
-  pendingVerification: 'Not confirmed yet',
-  blocked: 'Blocked',
-  failed: 'Could not be confirmed',
-  removed: 'Removed by its owner',
-};
+const bankTypeWords = ({ holderType, accountType: type }: Bank): string =>
+  holderType === 'business' ? m.holderBusiness({ type }) : m.holderPersonal({ type });
+
+const bankWords: Readonly<Record<string, string>> = texts({
+  active: m.bankActive,
+  pendingVerification: m.bankPending,
+  blocked: m.bankBlocked,
+  failed: m.bankFailed,
+  removed: m.bankRemoved,
+});

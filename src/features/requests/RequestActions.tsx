@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import * as common from '@locales/common';
+import * as m from '@locales/requests';
 import { formatMoney } from '@contract/format/money';
 import type { RequestDetail } from '@contract/requests/schema';
 import { openStatuses, problemStatuses } from '@contract/requests/states';
@@ -33,17 +35,17 @@ export function RequestActions({ request, mayAsk, onCancel, receipt, onPrint }: 
           startIcon={<Icon name="copy" />}
           href={copyHref(request)}
         >
-          {problemStatuses.includes(status) ? 'Try again' : 'Copy to new'}
+          {problemStatuses.includes(status) ? common.tryAgain() : m.copyToNew()}
         </Button>
       )}
       {canCancel && copies && day !== null && (
         <Button variant="outlined" startIcon={<Icon name="calendar" />} onClick={() => onCancel('change')}>
-          Change date
+          {m.changeDate()}
         </Button>
       )}
       {canCancel && (
         <Button variant="outlined" color="error" onClick={() => onCancel('cancel')}>
-          Cancel request
+          {m.cancelRequest()}
         </Button>
       )}
       <Button
@@ -52,10 +54,10 @@ export function RequestActions({ request, mayAsk, onCancel, receipt, onPrint }: 
         loadingPosition="start"
         onClick={() => receipt.start(id)}
       >
-        Receipt (PDF)
+        {m.receipt()}
       </Button>
       <Button startIcon={<Icon name="print" />} onClick={onPrint}>
-        {openStatuses.includes(status) ? 'Print' : 'Print receipt'}
+        {openStatuses.includes(status) ? common.print() : m.printReceipt()}
       </Button>
     </Stack>
   );
@@ -89,8 +91,9 @@ export function CancelRequest({
   const changes = aim === 'change';
   return (
     <ConfirmDialog
-      title={changes ? `Change the date of ${requestNo}?` : `Cancel ${requestNo}?`}
-      action={changes ? 'Cancel and start again' : 'Cancel this request'}
+      title={changes ? m.changeDateTitle({ requestNo }) : m.cancelTitle({ requestNo })}
+      action={changes ? m.cancelAndStartAgain() : m.cancelRequest()}
+      wayOut={m.keepRequest()}
       destructive
       busy={busy}
       failure={failure}
@@ -98,9 +101,9 @@ export function CancelRequest({
       onCancel={onClose}
     >
       {changes
-        ? `What you agreed to holds for its own day only, so a date cannot be moved. This request for ${formatMoney(amountCents)} is cancelled, and a new one for the same opens, where you choose the day and authorize it again.`
-        : `This asks for ${formatMoney(amountCents)}: ${target}. Once cancelled it cannot be brought back, but you can send a new request.`}
-      {until !== '' && ` You can do this until ${until}.`}
+        ? m.changeDateWhy({ amount: formatMoney(amountCents) })
+        : m.cancelWhy({ amount: formatMoney(amountCents), target })}
+      {until !== '' && ` ${m.doThisUntil({ until })}`}
     </ConfirmDialog>
   );
 }

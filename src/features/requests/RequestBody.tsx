@@ -8,6 +8,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/requests';
 import { type CalendarDateText, formatInstant } from '@contract/format/date';
 import { type RequestFact, requestFacts } from '@contract/requests/facts';
 import { requestStatusWords, shortWords } from '@contract/requests/labels';
@@ -15,6 +17,7 @@ import { requestSentence } from '@contract/requests/sentences';
 import type { RequestDetail } from '@contract/requests/schema';
 import { problemStatuses } from '@contract/requests/states';
 import { returnReason } from '@contract/rules/returnCodes';
+import { AgreedText } from '@/components/AgreedText/AgreedText';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
 import { Money } from '@/components/Money/Money';
@@ -39,20 +42,20 @@ export function RequestBody({ request, zone, today }: RequestBodyProps) {
   const ticks = ticksOf(request);
   return (
     <>
-      <RequestStatus name={`Request ${requestNo}`} status={requestStatusWords[status]} />
+      <RequestStatus name={m.requestNamed({ requestNo })} status={requestStatusWords[status]} />
       <Box sx={{ mb: 1.5 }}>
         <RequestChip status={status} />
       </Box>
       <Standing request={request} today={today} />
       {ticks.length > 0 && <RequestTicks ticks={ticks} />}
-      <Section title="What happened">
-        <Timeline label={`Stages of request ${requestNo}`} stages={stagesOf(request)} zone={zone} />
+      <Section title={m.whatHappened()}>
+        <Timeline label={m.stagesOf({ requestNo })} stages={stagesOf(request)} zone={zone} />
       </Section>
-      <Section title="What you asked for">
+      <Section title={m.whatYouRequested()}>
         <Facts facts={shownFacts(request, zone)} />
       </Section>
       {allocations.length > 0 && (
-        <Section title="Invoices">
+        <Section title={m.invoices()}>
           <RequestInvoices request={request} />
         </Section>
       )}
@@ -78,18 +81,18 @@ function Authorization({
   zone,
 }: Pick<RequestDetail, 'authorization'> & Pick<RequestBodyProps, 'zone'>) {
   if (!authorization) return null;
-  const { text, version, sha256, acceptedAt, acceptedBy } = authorization;
+  const { text, english, version, sha256, acceptedAt, acceptedBy: who } = authorization;
   return (
-    <Section title="What was authorized">
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    <Section title={m.whatYouAuthorized()}>
+      <AgreedText english={english} small>
         {text}
-      </Typography>
+      </AgreedText>
       <Typography
         variant="caption"
         component="p"
         sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}
       >
-        Agreed by {acceptedBy} on {formatInstant(acceptedAt, zone)}. Text {version}, SHA-256 {sha256}
+        {m.agreedBy({ who, when: formatInstant(acceptedAt, zone), version, sha256 })}
       </Typography>
     </Section>
   );
@@ -132,13 +135,13 @@ interface RequestInvoicesProps {
 
 /** What of a payment goes to which invoice, and why where it is not all of it. */
 const RequestInvoices = ({ request: { accountNo, allocations } }: RequestInvoicesProps) => (
-  <Table size="small" aria-label="Invoices">
+  <Table size="small" aria-label={m.invoices()}>
     <TableHead>
       <TableRow>
-        <TableCell sx={{ pl: 0 }}>Invoice</TableCell>
-        <TableCell align="right">Discount</TableCell>
+        <TableCell sx={{ pl: 0 }}>{common.invoice()}</TableCell>
+        <TableCell align="right">{common.discount()}</TableCell>
         <TableCell align="right" sx={{ pr: 0 }}>
-          Amount
+          {common.amount()}
         </TableCell>
       </TableRow>
     </TableHead>

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/requests';
 import { formatDate } from '@contract/format/date';
 import { cancelWords } from '@contract/requests/facts';
 import type { RequestDetail } from '@contract/requests/schema';
@@ -53,7 +55,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
   return (
     <DetailDrawer
       open
-      title={data ? titleOf(data) : 'Request'}
+      title={data ? titleOf(data) : common.request()}
       onClose={onClose}
       actions={
         data && (
@@ -70,15 +72,15 @@ export function RequestDrawer(props: RequestDrawerProps) {
       <AsyncBoundary
         state={state}
         skeleton={<Waiting />}
-        error={problem && { title: 'This request didn’t load', ...problem }}
+        error={problem && { title: m.requestFailed(), ...problem }}
         onRetry={retry}
       >
         <Typography variant="body2" sx={onPaperAlone}>
-          {company}, printed {formatDate(today)}
+          {m.printedOn({ company, date: formatDate(today) })}
         </Typography>
         {data && cancelled && (
           <Alert severity="success" tabIndex={-1} ref={success} sx={{ mb: 2 }}>
-            {data.requestNo} is cancelled.
+            {m.isCancelled({ requestNo: data.requestNo })}
           </Alert>
         )}
         {data && <RequestBody request={data} zone={zone} today={today} />}
@@ -105,7 +107,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
 }
 
 const titleOf = ({ requestNo, status }: RequestDetail): string =>
-  status === 'cancelled' ? `Cancelled request ${requestNo}` : `Request ${requestNo}`;
+  status === 'cancelled' ? m.cancelledNamed({ requestNo }) : m.requestNamed({ requestNo });
 
 const Waiting = () => (
   <>

@@ -51,7 +51,7 @@ describe('a request in its drawer', () => {
     const drawer = await drawerOf('PR-2026-000123');
 
     expect(drawer).toHaveTextContent(
-      'Our office approved it. It goes to the bank, to be debited on Nov 23, 2026.',
+      'Our office approved it. It goes to your bank, which takes the payment on Nov 23, 2026.',
     );
     expect(
       within(drawer).getByRole('list', { name: 'Stages of request PR-2026-000123' }).querySelectorAll('li'),
@@ -69,9 +69,9 @@ describe('a request in its drawer', () => {
     const drawer = await drawerOf('PR-2026-000118');
 
     expect(fact(drawer, 'Bank')).toBe('Returned');
-    expect(fact(drawer, 'Account')).toBe('Posted, then taken back');
+    expect(fact(drawer, 'Account')).toBe('Posted, then undone');
     expect(within(drawer).getByRole('alert')).toHaveTextContent(
-      'Your bank returned it. There was not enough money in the bank account. Your invoices are open again. Ask again once the money is there',
+      'Your bank returned it. There was not enough money in the bank account. Your invoices are open again. Send it again once the money is there',
     );
     expect(within(drawer).getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
@@ -96,11 +96,11 @@ describe('a request in its drawer', () => {
     await userEvent.click(
       within(await drawerOf('PR-2026-000123')).getByRole('button', { name: 'Cancel request' }),
     );
-    const question = screen.getByRole('alertdialog', { name: 'Cancel PR-2026-000123?' });
+    const question = screen.getByRole('alertdialog', { name: 'Cancel request PR-2026-000123?' });
 
     expect(question).toHaveTextContent('You can do this until Nov 20, 2026, 2:00 PM PST.');
-    expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel this request' }));
+    expect(within(question).getByRole('button', { name: 'Keep request' })).toHaveFocus();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel request' }));
     expect(start).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'r-123', version: 2 }),
       expect.any(Function),
@@ -114,12 +114,12 @@ describe('a request in its drawer', () => {
     await userEvent.click(
       within(await drawerOf('PR-2026-000123')).getByRole('button', { name: 'Cancel request' }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel this request' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
     const cancelled = { ...Drawer.args.request!.data!, status: 'cancelled', canCancel: false } as const;
     rerender(<Drawer cancelling={cancelling} request={ready(cancelled)} />);
 
     expect(screen.getByRole('dialog', { name: 'Cancelled request PR-2026-000123' })).toBeVisible();
-    expect(screen.getByText('PR-2026-000123 is cancelled.').closest('[role=alert]')).toHaveFocus();
+    expect(screen.getByText('Request PR-2026-000123 is cancelled').closest('[role=alert]')).toHaveFocus();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -133,7 +133,7 @@ describe('a request in its drawer', () => {
     const question = screen.getByRole('alertdialog', { name: 'Change the date of PR-2026-000123?' });
 
     expect(question).toHaveTextContent(
-      'This request for $10,023.50 is cancelled, and a new one for the same opens',
+      'We’ll cancel this request for $10,023.50 and open a new one like it.',
     );
     expect(onCopy).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel and start again' }));
@@ -146,7 +146,7 @@ describe('a request in its drawer', () => {
 
     expect(drawer).toHaveTextContent('Your check is ready at Tekoa. Bring an ID.');
     expect(fact(drawer, 'Pickup')).toBe('Nov 20, 2026, 2:00 PM at Tekoa');
-    expect(within(drawer).getByRole('link', { name: 'Copy to new' })).toHaveAttribute(
+    expect(within(drawer).getByRole('link', { name: 'Copy to new request' })).toHaveAttribute(
       'href',
       '/my-deposit-plan?account=D-2281&ask=money',
     );
@@ -156,7 +156,7 @@ describe('a request in its drawer', () => {
     render(<Drawer accounts={accountsOf(anAccount({ level: 'view' }))} />);
     const drawer = await drawerOf('PR-2026-000123');
 
-    expect(within(drawer).queryByRole('link', { name: 'Copy to new' })).toBeNull();
+    expect(within(drawer).queryByRole('link', { name: 'Copy to new request' })).toBeNull();
   });
 
   it('tells aloud when it moves on while one looks', async () => {

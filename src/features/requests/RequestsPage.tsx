@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as payments from '@locales/payments';
+import * as m from '@locales/requests';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { dateInZone } from '@contract/format/date';
 import * as requests from '@contract/requests/endpoints';
@@ -76,8 +80,8 @@ export function RequestsPage(props: RequestsPageProps) {
   return (
     <>
       <AccountHeader
-        title="Payment requests"
-        breadcrumbs={[{ label: 'My Account' }, { label: 'Payments' }]}
+        title={m.title()}
+        breadcrumbs={[{ label: common.myAccount() }, { label: common.payments() }]}
         accounts={owned}
         selected={selected}
         onSelect={props.onSelect}
@@ -168,42 +172,38 @@ interface NoRequestsProps {
   readonly mayPay: boolean;
 }
 
-const words: Readonly<Record<RequestFilters['tab'], readonly [title: string, why: string]>> = {
-  '': [
-    'No open requests',
-    'Payments and pickups that you ask for stand here until they are done. At present none is under way.',
-  ],
-  completed: [
-    'Nothing completed lately',
-    'Requests that ended well stand here for 90 days. Older payments are in your payment history.',
-  ],
-  problems: [
-    'No problems',
-    'Requests that came back from the bank, or that our office could not carry out, would stand here. There is none.',
-  ],
-};
+const titles: Readonly<Record<RequestFilters['tab'], string>> = texts({
+  '': m.emptyOpen,
+  completed: m.emptyCompleted,
+  problems: m.emptyProblems,
+});
+
+const reasons: Readonly<Record<RequestFilters['tab'], string>> = texts({
+  '': m.emptyOpenWhy,
+  completed: m.emptyCompletedWhy,
+  problems: m.emptyProblemsWhy,
+});
 
 /** What a tab is for and why nothing is in it. */
 function NoRequests({ tab, mayPay }: NoRequestsProps) {
-  const [title, why] = words[tab];
   return (
     <EmptyState
-      title={title}
+      title={titles[tab]}
       action={
         tab === 'completed' ? (
           <Button variant="outlined" href="/my-account/payments/payment-history">
-            See payment history
+            {m.seeHistory()}
           </Button>
         ) : (
           mayPay && (
             <Button variant="contained" href="/my-account/payments/make-a-payment">
-              Make a payment
+              {payments.makePayment()}
             </Button>
           )
         )
       }
     >
-      {why}
+      {reasons[tab]}
     </EmptyState>
   );
 }

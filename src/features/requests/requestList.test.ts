@@ -52,7 +52,7 @@ describe('how far bank and account are', () => {
     [
       { status: 'returned', postedOn: '2026-11-19' },
       ['export', 'settle'],
-      ['Returned', 'Posted, then taken back'],
+      ['Returned', 'Posted, then undone'],
     ],
     [{ status: 'posted', flow: 'internal', postedOn: '2026-11-19' }, [], ['Posted']],
     [{ status: 'ready', flow: 'pickup' }, [], []],

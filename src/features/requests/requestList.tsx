@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/requests';
 import { dateInZone, formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { cancelWords, dayWords } from '@contract/requests/facts';
@@ -98,29 +100,41 @@ export const paymentHref = ({
 
 /** The list of requests: how it is called and what narrows it. */
 export const requestList: ListDefinition<RequestFilters> = {
-  label: 'Payment requests',
-  things: 'requests',
+  get label() {
+    return m.title();
+  },
+  get things() {
+    return m.things();
+  },
   noFilters: requestParams.noFilters,
   sizes: pageSizes,
-  searched: 'Request, invoice or branch',
-  chips: {
-    name: 'tab',
-    label: 'Requests',
-    areTabs: true,
-    options: [
-      { id: '', label: 'Open' },
-      { id: 'completed', label: 'Completed' },
-      { id: 'problems', label: 'Problems' },
-    ],
+  get searched() {
+    return m.searched();
   },
-  panel: [{ name: 'kind', label: labels.kind }],
+  get chips() {
+    return {
+      name: 'tab' as const,
+      label: m.tabs(),
+      areTabs: true as const,
+      options: [
+        { id: '', label: m.tabOpen() },
+        { id: 'completed', label: m.tabCompleted() },
+        { id: 'problems', label: m.tabProblems() },
+      ],
+    };
+  },
+  get panel() {
+    return [{ name: 'kind' as const, label: labels.kind }];
+  },
 };
 
 export const filterChoices: ListChoices = {
-  kind: [
-    { value: 'payment', label: 'Payments' },
-    { value: 'pickup', label: 'Out of the deposit plan' },
-  ],
+  get kind() {
+    return [
+      { value: 'payment', label: m.kindPayments() },
+      { value: 'pickup', label: m.kindPickups() },
+    ];
+  },
 };
 
 /** How many requests each tab holds, by the chip's id. */
@@ -132,7 +146,7 @@ export const tabCounts = ({ tabs }: RequestTotals): Readonly<Record<string, numb
 
 export const totalsWords = ({ rows, amountCents }: RequestTotals): Totals => ({
   title: totalsTitle(rows),
-  sums: [{ label: 'Asked for', text: formatMoney(amountCents) }],
+  sums: [{ label: m.requestedSum(), text: formatMoney(amountCents) }],
 });
 
 type RequestColumn = Column<MoneyRequest>;
@@ -164,13 +178,13 @@ export const requestColumns = ({ several, hrefOf, zone }: RequestColumns): Reque
     mobile: 'title',
   }),
   column('kind', { text: requestKindWord, width: 116, yields: 6, mobile: 'meta' }),
-  ...(several ? [accountColumn] : []),
+  ...(several ? [accountColumn()] : []),
   column('submitted', {
     text: ({ submittedAt }) => formatDate(dateInZone(new Date(submittedAt), zone)),
     width: 134,
     yields: 4,
     sortable: true,
-    orders: ['oldest first', 'newest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
     mobile: 'hidden',
   }),
   column('source', {
@@ -194,7 +208,7 @@ export const requestColumns = ({ several, hrefOf, zone }: RequestColumns): Reque
     width: 124,
     yields: 1,
     sortable: true,
-    orders: ['earliest first', 'latest first'],
+    orders: [common.earliestFirst(), common.latestFirst()],
     mobile: 'meta',
   }),
   column('amount', {
@@ -216,10 +230,11 @@ export const requestColumns = ({ several, hrefOf, zone }: RequestColumns): Reque
   column('posted', { ...hidden, text: ({ postedOn }) => (postedOn === null ? '' : formatDate(postedOn)) }),
 ];
 
-const accountColumn: RequestColumn = column('account', {
-  text: ({ accountNo }) => accountNo,
-  width: 96,
-  whole: true,
-  yields: 2,
-  mobile: 'meta',
-});
+const accountColumn = (): RequestColumn =>
+  column('account', {
+    text: ({ accountNo }) => accountNo,
+    width: 96,
+    whole: true,
+    yields: 2,
+    mobile: 'meta',
+  });

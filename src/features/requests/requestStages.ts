@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/requests';
 import { requestEventWords } from '@contract/requests/sentences';
 import type { RequestDetail } from '@contract/requests/schema';
 import { openStatuses, problemStatuses, type RequestStatus } from '@contract/requests/states';
@@ -35,18 +37,18 @@ export function ticksOf(request: Pick<RequestDetail, 'flow' | 'status' | 'events
 
 function bankTick({ status, events }: Pick<RequestDetail, 'status' | 'events'>): Tick {
   const happened = (name: string) => events.some(({ event }) => event === name);
-  if (status === 'returned') return { place: 'Bank', state: 'failed', words: 'Returned' };
-  if (happened('settle')) return { place: 'Bank', state: 'done', words: 'Cleared' };
+  if (status === 'returned') return { place: common.bank(), state: 'failed', words: m.tickReturned() };
+  if (happened('settle')) return { place: common.bank(), state: 'done', words: m.tickCleared() };
   return {
-    place: 'Bank',
+    place: common.bank(),
     state: 'todo',
-    words: happened('export') ? 'Sent, not cleared yet' : 'Not sent yet',
+    words: happened('export') ? m.tickSent() : m.tickNotSent(),
   };
 }
 
 function accountTick({ status, postedOn }: Pick<RequestDetail, 'status' | 'postedOn'>): Tick {
-  if (postedOn === null) return { place: 'Account', state: 'todo', words: 'Not posted yet' };
+  if (postedOn === null) return { place: common.account(), state: 'todo', words: m.tickNotPosted() };
   return status === 'returned' || status === 'reversed'
-    ? { place: 'Account', state: 'failed', words: 'Posted, then taken back' }
-    : { place: 'Account', state: 'done', words: 'Posted' };
+    ? { place: common.account(), state: 'failed', words: m.tickUndone() }
+    : { place: common.account(), state: 'done', words: m.tickPosted() };
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import * as m from '@locales/savings';
 import type { AboutSavings } from '@contract/depositPlan/schema';
 import { formatDate } from '@contract/format/date';
 import { tierWords } from '@contract/depositPlan/labels';
@@ -22,11 +23,11 @@ const EXAMPLE_CENTS = 40_000_00;
 /** How the deposit plan works, for whoever has none. It knows of no balance. */
 export const AboutSavingsPage = ({ about: { data, state, problem, retry } }: AboutSavingsPageProps) => (
   <>
-    <PageHeader title="My savings" subtitle="How the deposit plan works" />
+    <PageHeader title={m.mySavings()} subtitle={m.howItWorksSubtitle()} />
     <AsyncBoundary
       state={state}
       skeleton={<Skeleton variant="rounded" sx={{ height: 320 }} />}
-      error={problem && { title: 'This page didn’t load', ...problem }}
+      error={problem && { title: m.pageFailed(), ...problem }}
       onRetry={retry}
     >
       {data && <About {...data} />}
@@ -40,11 +41,11 @@ function About({ explainer, disclaimer, plans, asOf }: AboutSavings) {
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 840 }}>
       <Card sx={{ p: { xs: 2, '@sm': 3 } }}>
         <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-          How it works
+          {m.howItWorks()}
         </Typography>
         <Typography sx={{ maxWidth: '68ch' }}>{explainer}</Typography>
         <Button variant="contained" href="/contact-us?about=savings" sx={{ mt: 2 }}>
-          Ask to enrol
+          {m.askToJoin()}
         </Button>
       </Card>
       {plans.map(({ ratePlan, terms }) => {
@@ -52,9 +53,9 @@ function About({ explainer, disclaimer, plans, asOf }: AboutSavings) {
         return (
           <StatTile
             key={ratePlan}
-            label={plans.length > 1 ? `Rate a year, ${ratePlan}` : 'Rate a year'}
-            value={rate ? tierWords(rate.tiers) : 'None now'}
-            note={rate && `Since ${formatDate(rate.effectiveFrom)}`}
+            label={plans.length > 1 ? m.yearlyRateOf({ plan: ratePlan }) : m.yearlyRate()}
+            value={rate ? tierWords(rate.tiers) : m.noRateYet()}
+            note={rate && m.sinceDate({ date: formatDate(rate.effectiveFrom) })}
           />
         );
       })}

@@ -6,6 +6,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/savings';
 import type { PlanTerms } from '@contract/depositPlan/schema';
 import { tierWords } from '@contract/depositPlan/labels';
 import { formatMoney, toDecimal } from '@contract/format/money';
@@ -33,11 +35,11 @@ export function Projection({ terms, day, cents }: ProjectionProps) {
   return (
     <Card component="section" aria-labelledby={`${id}-title`} sx={{ p: { xs: 2, '@sm': 3 }, height: '100%' }}>
       <Typography id={`${id}-title`} component="h2" variant="h3" sx={{ mb: 2 }}>
-        What it could earn
+        {m.whatItCouldEarn()}
       </Typography>
       <Box sx={fields}>
         <Box>
-          <InputLabel htmlFor={`${id}-amount`}>Amount</InputLabel>
+          <InputLabel htmlFor={`${id}-amount`}>{common.amount()}</InputLabel>
           <OutlinedInput
             id={`${id}-amount`}
             fullWidth
@@ -48,7 +50,7 @@ export function Projection({ terms, day, cents }: ProjectionProps) {
           />
         </Box>
         <Box>
-          <InputLabel htmlFor={`${id}-months`}>For</InputLabel>
+          <InputLabel htmlFor={`${id}-months`}>{m.forMonths()}</InputLabel>
           <NativeSelect
             fullWidth
             value={months}
@@ -57,7 +59,7 @@ export function Projection({ terms, day, cents }: ProjectionProps) {
           >
             {spans.map((span) => (
               <option key={span} value={span}>
-                {span} months
+                {m.months({ n: span })}
               </option>
             ))}
           </NativeSelect>
@@ -65,13 +67,16 @@ export function Projection({ terms, day, cents }: ProjectionProps) {
       </Box>
       <Typography component="output" htmlFor={`${id}-amount`} sx={{ display: 'block', mt: 2 }}>
         {amount === undefined
-          ? 'Enter an amount like 1,234.50.'
-          : `${formatMoney(amount)} for ${months} months would earn about ${formatMoney(
-              projectedInterest(amount, months, { terms, day }),
-            )} at ${tierWords(rate.tiers)}.`}
+          ? m.enterAmount()
+          : m.wouldEarn({
+              amount: formatMoney(amount),
+              n: months,
+              interest: formatMoney(projectedInterest(amount, months, { terms, day })),
+              rate: tierWords(rate.tiers),
+            })}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        If neither the amount nor the rate changes. No promise: rates may change at any time.
+        {m.noPromise()}
       </Typography>
     </Card>
   );

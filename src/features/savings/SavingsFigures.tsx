@@ -1,5 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { texts } from '@locales/language';
+import * as m from '@locales/savings';
 import type { Plan } from '@contract/depositPlan/schema';
 import { formatDate } from '@contract/format/date';
 import { tierWords } from '@contract/depositPlan/labels';
@@ -24,32 +26,31 @@ export function SavingsFigures({ plans, day }: SavingsFiguresProps) {
       parts={[
         [
           {
-            label: plans.length > 1 ? `Total of ${plans.length} deposit accounts` : 'Deposit balance',
+            label: plans.length > 1 ? m.totalOf({ n: plans.length }) : m.depositBalance(),
             value: formatMoney(sum(({ ledgerCents }) => ledgerCents)),
-            note: day && `On ${formatDate(day)}`,
+            note: day && m.onDate({ date: formatDate(day) }),
           },
           {
-            label: 'Available',
+            label: m.available(),
             value: formatMoney(sum(({ availableCents }) => availableCents)),
-            note:
-              pending > 0 ? `${formatMoney(pending)} is on its way out` : 'After holds and minimum balances',
+            note: pending > 0 ? m.onItsWayOut({ amount: formatMoney(pending) }) : m.afterHolds(),
           },
         ],
         [
           {
-            label: 'Interest this month',
+            label: m.interestThisMonth(),
             value: formatMoney(sum(({ accruedCents }) => accruedCents)),
-            note: 'Earned, and not credited yet',
+            note: m.notAddedYet(),
           },
           {
-            label: `Interest in ${year}`,
+            label: m.interestIn({ year: String(year) }),
             value: formatMoney(sum(({ interestYtdCents }) => interestYtdCents)),
-            note: 'Credited so far',
+            note: m.addedSoFar(),
           },
           {
-            label: `Interest in ${year - 1}`,
+            label: m.interestIn({ year: String(year - 1) }),
             value: formatMoney(sum(({ interestPriorYearCents }) => interestPriorYearCents)),
-            note: 'Form 1099-INT, box 1',
+            note: m.taxForm(),
           },
         ],
       ]}
@@ -63,18 +64,18 @@ interface PlanRulesProps {
   readonly day: string;
 }
 
-const dayCounts: Readonly<Record<Plan['terms']['dayCount'], string>> = {
-  ACT_365F: 'Each day earns a 365th of the year’s rate',
-  ACT_360: 'Each day earns a 360th of the year’s rate',
-  ACT_ACT: 'Each day earns its part of the year’s rate, in leap years a 366th',
-};
+const dayCounts: Readonly<Record<Plan['terms']['dayCount'], string>> = texts({
+  ACT_365F: m.days365,
+  ACT_360: m.days360,
+  ACT_ACT: m.daysActual,
+});
 
 /** The rules of one deposit account, and what is on file about it. */
 export function PlanRules({ plan, day }: PlanRulesProps) {
   return (
     <Card
       component="section"
-      aria-label={`Rules of ${plan.title}`}
+      aria-label={m.rulesOf({ name: plan.title })}
       sx={{ p: { xs: 2, '@sm': 3 }, height: '100%' }}
     >
       <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
@@ -90,26 +91,23 @@ function factsOf({ terms, ...plan }: Plan, day: string): Fact[] {
   const several = (rate?.tiers.length ?? 0) > 1;
   return [
     {
-      label: 'Rate a year',
-      value: rate ? tierWords(rate.tiers) : 'None now',
+      label: m.yearlyRate(),
+      value: rate ? tierWords(rate.tiers) : m.noRateYet(),
       note: several
-        ? {
-            marginal: 'Each part of the balance earns its own rate',
-            whole: 'The whole balance earns the highest rate that it reaches',
-          }[terms.tiers]
-        : rate && `Since ${formatDate(rate.effectiveFrom)}`,
+        ? { marginal: m.eachPartEarns, whole: m.wholeEarns }[terms.tiers]()
+        : rate && m.sinceDate({ date: formatDate(rate.effectiveFrom) }),
     },
-    { label: 'Days', value: dayCounts[terms.dayCount], note: 'On the balance at the end of the day' },
-    { label: 'Interest is credited', value: capitalized(plan.posting ?? 'As the company decides') },
-    ...(terms.minToEarnCents > 0 ? [{ label: 'Earns from', value: formatMoney(terms.minToEarnCents) }] : []),
-    ...(plan.minCents > 0 ? [{ label: 'Minimum balance', value: formatMoney(plan.minCents) }] : []),
-    ...(plan.maxCents === null ? [] : [{ label: 'Most it may hold', value: formatMoney(plan.maxCents) }]),
-    ...(plan.openedOn === null ? [] : [{ label: 'Opened', value: formatDate(plan.openedOn) }]),
-    { label: 'Nominee', value: plan.nominee ?? 'None on file' },
+    { label: m.days(), value: dayCounts[terms.dayCount], note: m.endOfDay() },
+    { label: m.interestIsAdded(), value: capitalized(plan.posting ?? m.asCompanyDecides()) },
+    ...(terms.minToEarnCents > 0 ? [{ label: m.earnsFrom(), value: formatMoney(terms.minToEarnCents) }] : []),
+    ...(plan.minCents > 0 ? [{ label: m.minimumBalance(), value: formatMoney(plan.minCents) }] : []),
+    ...(plan.maxCents === null ? [] : [{ label: m.highestBalance(), value: formatMoney(plan.maxCents) }]),
+    ...(plan.openedOn === null ? [] : [{ label: m.openedOn(), value: formatDate(plan.openedOn) }]),
+    { label: m.nominee(), value: plan.nominee ?? m.noneOnFile() },
     {
-      label: 'Taxpayer number',
-      value: plan.tinCertified ? 'Certified' : 'Not certified',
-      note: plan.tinCertified ? undefined : 'A part of the interest may have to be withheld',
+      label: m.taxpayerNumber(),
+      value: plan.tinCertified ? m.certified() : m.notCertified(),
+      note: plan.tinCertified ? undefined : m.mayWithhold(),
     },
   ];
 }

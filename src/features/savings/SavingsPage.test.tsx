@@ -26,7 +26,7 @@ it('has the figures of its charts as tables', () => {
     within(rates)
       .getAllByRole('row')
       .map((row) => row.textContent),
-  ).toEqual(['SinceRate a year', 'Sep 15, 20254.25%', 'Jul 1, 20244%', 'Jan 1, 20223.75%']);
+  ).toEqual(['SinceYearly rate', 'Sep 15, 20254.25%', 'Jul 1, 20244%', 'Jan 1, 20223.75%']);
 });
 
 it('sums deposit accounts, and tells each one’s rules', () => {
@@ -49,7 +49,7 @@ it.each([
 
 it('tells how the plan works, what it pays and what an amount would earn, without a balance', () => {
   render(<About />);
-  const enrol = screen.getByRole('link', { name: 'Ask to enrol' });
+  const enrol = screen.getByRole('link', { name: 'Ask to join the plan' });
 
   expect(enrol.getAttribute('href')).toBe('/contact-us?about=savings');
   expect(screen.getByText(/\$40,000.00 for 6 months would earn about \$847.67 at 4.25%/)).toBeDefined();

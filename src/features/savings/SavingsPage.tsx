@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/savings';
 import type { AsOf } from '@contract/accounts/schema';
 import * as depositPlans from '@contract/depositPlan/endpoints';
 import type { Plan } from '@contract/depositPlan/schema';
@@ -38,7 +40,7 @@ export function SavingsPage({ plans: { data, state, problem, retry }, now }: Sav
   return (
     <>
       <PageHeader
-        title="My savings"
+        title={m.mySavings()}
         subtitle={
           asOf && (
             <AsOfStamp
@@ -52,14 +54,14 @@ export function SavingsPage({ plans: { data, state, problem, retry }, now }: Sav
         }
         actions={
           <Button variant="outlined" href="/my-deposit-plan">
-            Transactions and requests
+            {m.transactionsAndRequests()}
           </Button>
         }
       />
       <AsyncBoundary
         state={data?.plans.length === 0 ? 'empty' : state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 480 }} />}
-        error={problem && { title: 'Your savings didn’t load', ...problem }}
+        error={problem && { title: m.savingsFailed(), ...problem }}
         onRetry={retry}
         empty={<NoSavings />}
       >
@@ -93,12 +95,11 @@ function Savings({ plans, day, disclaimer }: SavingsProps) {
       </Box>
       {plans.some(({ tinCertified }) => !tinCertified) && (
         <Alert severity="warning" icon={<Icon name="warning" />} sx={across}>
-          We have no certified taxpayer number (Form W-9) for a deposit account, so a part of its interest may
-          have to be withheld. Send us the form, or call us.
+          {m.noTaxpayerNumber()}
         </Alert>
       )}
       {bars.months.length > 0 && (
-        <ChartFrame title="Balance by month" table={bars.table}>
+        <ChartFrame title={m.balanceByMonth()} table={bars.table}>
           <MonthlyBars months={bars.months} series={bars.series} height={204} />
         </ChartFrame>
       )}
@@ -127,14 +128,14 @@ const across = { gridColumn: '1 / -1' } as const;
 
 const NoSavings = () => (
   <EmptyState
-    title="No deposit account yet"
+    title={m.noDepositAccount()}
     action={
       <Button variant="contained" href="/contact-us?about=savings">
-        Contact us
+        {common.contactUs()}
       </Button>
     }
   >
-    Your sign-in may use the deposit plan, but no deposit account is linked to it yet. Ask us to link yours.
+    {m.noDepositAccountText()}
   </EmptyState>
 );
 
@@ -157,7 +158,7 @@ const About = () => <AboutSavingsPage about={asyncResult(useEndpoint(depositPlan
 
 /** How the rate went, with every change of it as a table. */
 const RateChart = ({ months, percents, table }: RateLine) => (
-  <ChartFrame title="Rate history" table={table}>
-    <RateSteps label="Rate a year" months={months} percents={percents} />
+  <ChartFrame title={m.rateHistory()} table={table}>
+    <RateSteps label={m.yearlyRate()} months={months} percents={percents} />
   </ChartFrame>
 );

@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/savings';
 import type { Plan, PlanTerms } from '@contract/depositPlan/schema';
 import { addMonths, formatDate, formatMonth } from '@contract/format/date';
 import { tierWords } from '@contract/depositPlan/labels';
@@ -16,7 +18,7 @@ export function balanceChart(plans: readonly Pick<Plan, 'title' | 'months'>[]): 
     months,
     series: open.map((plan) => ({ label: plan.title, cents: plan.months.map(({ endCents }) => endCents) })),
     table: {
-      head: ['Month', 'Balance', 'Interest'],
+      head: [m.month(), common.balance(), m.interest()],
       rows: months.map((month, at) => [
         formatMonth(month),
         formatMoney(sum(at, 'endCents')),
@@ -46,7 +48,7 @@ export function rateLine({ rates }: Pick<PlanTerms, 'rates'>, day: string): Rate
     months,
     percents: months.map((month) => percentOf(rateOn(rates, endOf(month))?.tiers[0]?.annualRate)),
     table: {
-      head: ['Since', 'Rate a year'],
+      head: [m.since(), m.yearlyRate()],
       rows: rates
         .filter(({ effectiveFrom }) => effectiveFrom <= day)
         .toReversed()

@@ -1,3 +1,4 @@
+import * as m from '@locales/settings';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FieldArray, useField } from 'formik';
@@ -39,12 +40,12 @@ export function BranchCards({ branches }: BranchCardsProps) {
                   onClick={() => {
                     list.push(rowValues(newBranch(code)));
                     unfold({
-                      fields: [`${rowPath('branches', value.length)}.${branchEntries[0]!.path}`],
+                      fields: [`${rowPath('branches', value.length)}.${branchEntries()[0]!.path}`],
                       focus: true,
                     });
                   }}
                 >
-                  Add settings for {name}
+                  {m.addSettingsFor({ name })}
                 </Button>
               ))}
             </Stack>
@@ -67,35 +68,35 @@ const BranchCard = memo(function BranchCard({ at, name, onRemove }: BranchCardPr
   const path = rowPath('branches', at);
   return (
     <PartFold
-      title={`Branch ${name}`}
+      title={m.branchNamed({ name })}
       summary={<BranchLine path={path} />}
       holds={(field) => field.startsWith(`${path}.`)}
     >
-      {branchEntries.map((entry) => (
+      {branchEntries().map((entry) => (
         <SettingsEntry key={entry.path} entry={entry} below={path} />
       ))}
       <SettingsRows
         name={`${path}.hours`}
-        title="Hours"
-        none="No hours: the branch is shown with “Call for hours”."
-        add="Add hours"
-        nameOf={(row) => `hours ${row + 1} of ${name}`}
+        title={m.hours()}
+        none={m.noHoursYet()}
+        add={m.addHours()}
+        removal={(row) => m.removeHours({ row: row + 1, name })}
         fresh={() => ({ weekday: '1', open: '08:00', close: '17:00', seasonFrom: '', seasonTo: '' })}
-        entries={hoursEntries}
+        entries={hoursEntries()}
         words={(row) => hoursWords(fromRow(row))}
       />
       <SettingsRows
         name={`${path}.closures`}
-        title="Closures and other hours on a day"
-        none="No day is an exception, beside the company’s holidays. Add a holiday with its hours to open on it."
-        add="Add a day"
-        nameOf={(row) => `day ${row + 1} of ${name}`}
+        title={m.closures()}
+        none={m.noClosures()}
+        add={m.addDay()}
+        removal={(row) => m.removeDay({ row: row + 1, name })}
         fresh={() => ({ date: '', reason: '', open: '', close: '' })}
-        entries={closureEntries}
+        entries={closureEntries()}
         words={(row) => closureWords(fromRow(row))}
       />
       <Button color="error" onClick={() => onRemove(at)} sx={{ justifySelf: 'start', gridColumn: '1 / -1' }}>
-        Take {name} out of the settings
+        {m.removeBranch({ name })}
       </Button>
     </PartFold>
   );

@@ -1,3 +1,4 @@
+import * as m from '@locales/settings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
@@ -9,29 +10,28 @@ import { holidaysWords, holidayWords } from './settingsLabels';
 
 /** On which days every branch stays closed. */
 export const HolidaysPart = () => (
-  <PartFold title="Holidays" summary={<HolidaysLine />} holds={(field) => field.startsWith('holidays.')}>
+  <PartFold title={m.holidays()} summary={<HolidaysLine />} holds={(field) => field.startsWith('holidays.')}>
     <Typography variant="body2" sx={{ gridColumn: '1 / -1' }}>
-      Every branch stays closed on these days, and no check can be picked up. To open a branch on one of them,
-      add the day with its hours to that branch. Payments follow the banks’ own days, whatever is chosen here.
+      {m.holidaysAbout()}
     </Typography>
     <Box component="fieldset" sx={group}>
       <Typography component="legend" variant="subtitle1" sx={{ p: 0, mb: 1 }}>
-        Bank holidays
+        {m.bankHolidays()}
       </Typography>
       <Box sx={ticks}>
-        {holidayEntries.map((entry) => (
+        {holidayEntries().map((entry) => (
           <SettingsEntry key={entry.path} entry={entry} />
         ))}
       </Box>
     </Box>
     <SettingsRows
       name="holidays.added"
-      title="More days off"
-      none="No other day."
-      add="Add a day off"
-      nameOf={(row) => `day off ${row + 1}`}
+      title={m.moreDaysOff()}
+      none={m.noDaysOff()}
+      add={m.addDayOff()}
+      removal={(row) => m.removeDayOff({ row: row + 1 })}
       fresh={() => ({ date: '', name: '' })}
-      entries={addedHolidayEntries}
+      entries={addedHolidayEntries()}
       words={(row) => holidayWords(fromRow(row))}
     />
   </PartFold>

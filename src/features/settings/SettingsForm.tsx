@@ -1,3 +1,4 @@
+import * as m from '@locales/settings';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -72,7 +73,7 @@ export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
     const changes = settingsChanges(settings, next, nameOf);
     if (changes.length === 0) throw nothingDiffers();
     const from = day === '' ? null : instantOf(day, time || '00:00', booksZone).toISOString();
-    const words = from === null ? 'at once' : `from ${formatInstant(from, booksZone)} on`;
+    const words = from === null ? m.holdAtOnce() : m.holdFrom({ when: formatInstant(from, booksZone) });
     const sure = await new Promise<boolean>((answer) => setReview({ changes, from: words, answer }));
     setReview(undefined);
     if (!sure) return;
@@ -99,15 +100,12 @@ export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
           <Parts />
           <HolidaysPart />
           <BranchCards branches={branches} />
-          <PartCard
-            title="From when on"
-            about={`Empty: at once. The time is meant in ${booksZone}. Until then the settings in force stay as they are.`}
-          >
-            {effectiveEntries.map((entry) => (
+          <PartCard title={m.effective()} about={m.effectiveAbout({ zone: booksZone })}>
+            {effectiveEntries().map((entry) => (
               <SettingsEntry key={entry.path} entry={entry} />
             ))}
           </PartCard>
-          <FormSubmit sending="Saving the settings…">Review changes</FormSubmit>
+          <FormSubmit sending={m.savingSettings()}>{m.reviewChanges()}</FormSubmit>
           {review && (
             <SettingsReview
               {...review}
@@ -123,7 +121,7 @@ export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
 
 /** The settings of the whole company, one fold beside the other. */
 const Parts = () =>
-  parts.map(({ title, about, entries }) => (
+  parts().map(({ title, about, entries }) => (
     <PartFold
       key={title}
       title={title}
@@ -136,11 +134,10 @@ const Parts = () =>
     </PartFold>
   ));
 
-const nothingDiffers = () =>
-  new ApiError({ code: 'invalid', message: 'Nothing differs from the version that you opened.' });
+const nothingDiffers = () => new ApiError({ code: 'invalid', message: m.nothingDiffers() });
 
 const notFilledIn = (fields: Readonly<Record<string, string>>) =>
-  new ApiError({ code: 'invalid', message: 'Some entries are empty that may not be.', fields });
+  new ApiError({ code: 'invalid', message: m.fieldsEmpty(), fields });
 
 /** The server speaks of the call's body; the form of the settings in it. */
 function byEntry(error: unknown): unknown {
@@ -183,7 +180,7 @@ function SettingsProblems() {
 
 interface SettingsReviewProps {
   readonly changes: readonly Change[];
-  /** From when on they hold, in words. */
+  /** From when on they hold, as a sentence. */
   readonly from: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -193,13 +190,13 @@ interface SettingsReviewProps {
 function SettingsReview({ changes, from, onConfirm, onCancel }: SettingsReviewProps) {
   return (
     <ConfirmDialog
-      title={changes.length === 1 ? 'Save one change?' : `Save ${changes.length} changes?`}
-      action="Save settings"
-      wayOut="Go on editing"
+      title={m.askSave({ n: changes.length })}
+      action={m.saveSettings()}
+      wayOut={m.keepEditing()}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <Typography sx={{ mb: 2 }}>They hold {from}. The versions before stay readable.</Typography>
+      <Typography sx={{ mb: 2 }}>{from}</Typography>
       <Facts
         facts={changes.map(({ what, before, after }) => ({ label: what, value: `${before} → ${after}` }))}
       />

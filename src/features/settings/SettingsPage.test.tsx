@@ -51,7 +51,7 @@ describe('the company settings', () => {
 
     await refuseParts();
     await review();
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on editing' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(partial()).not.toBeChecked();
     expect(decide).not.toHaveBeenCalled();
   });
@@ -90,9 +90,11 @@ describe('a folded part', () => {
     await save();
 
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Closing comes after opening');
+    expect(alert).toHaveTextContent('Enter a closing time after the opening time');
     await waitFor(() => expect(alert).toHaveFocus());
-    expect(screen.getByLabelText('Closes')).toHaveAccessibleDescription('Closing comes after opening');
+    expect(screen.getByLabelText('Closes')).toHaveAccessibleDescription(
+      'Enter a closing time after the opening time',
+    );
     expect(screen.getByRole('button', { name: /^Monday/ })).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('button', { name: 'Deposit plan' })).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(screen.getByRole('link', { name: 'Enter a time such as 14:00' }));
@@ -107,7 +109,9 @@ describe('a folded part', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await press('Branch Pullman');
     await userEvent.type(screen.getByLabelText('Largest payment'), '1');
-    await userEvent.click(await screen.findByRole('link', { name: 'Closing comes after opening' }));
+    await userEvent.click(
+      await screen.findByRole('link', { name: 'Enter a closing time after the opening time' }),
+    );
 
     expect(await screen.findByLabelText('Closes')).toHaveFocus();
   });
@@ -178,7 +182,7 @@ describe('a branch', () => {
     await press('Add settings for Ontario');
 
     expect(screen.getByRole('region', { name: 'Branch Ontario' })).toBeVisible();
-    expect(screen.getByLabelText('Checks of the deposit plan can be picked up here')).toHaveFocus();
+    expect(screen.getByLabelText('Checks can be picked up here')).toHaveFocus();
   });
 
   it('loses a closure', async () => {

@@ -1,9 +1,13 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/settings';
+import * as shell from '@locales/shell';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { CompanySettings, DecidedSettings } from '@contract/settings/schema';
 import { formatInstant } from '@contract/format/date';
@@ -11,6 +15,7 @@ import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import type { Column } from '@/components/columns';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { PlainTable } from '@/components/PlainTable/PlainTable';
+import { rich } from '@/components/rich';
 import { useToast } from '@/components/Toasts/Toasts';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useDecidedSettings, useDecideSettings } from '@/data/officeSettings';
@@ -26,22 +31,18 @@ export function SettingsPage({ decided, onDecide }: SettingsPageProps) {
   const { data, state, problem, retry } = decided;
   return (
     <>
-      <PageHeader
-        title="Company settings"
-        subtitle="Each change is another version, in force from the time that you choose."
-      />
+      <PageHeader title={shell.titleCompanySettings()} subtitle={m.subtitle()} />
       <AsyncBoundary
         state={state}
         skeleton={<Waiting />}
-        error={problem && { title: 'The settings didn’t load', ...problem }}
+        error={problem && { title: m.loadFailed(), ...problem }}
         onRetry={retry}
       >
         {data && (
           <Stack spacing={3}>
             {isOlder(data) && (
               <Alert severity="warning">
-                This is version {data.shown}, and there is a newer one. What you save here takes its place.{' '}
-                <Link href="/admin/settings">Open the newest</Link>
+                {rich(m.isOlder({ version: String(data.shown) }), { link: toNewest })}
               </Alert>
             )}
             <SettingsForm key={data.shown} decided={data} onDecide={onDecide} />
@@ -52,6 +53,8 @@ export function SettingsPage({ decided, onDecide }: SettingsPageProps) {
     </>
   );
 }
+
+const toNewest = (words: ReactNode) => <Link href="/admin/settings">{words}</Link>;
 
 const isOlder = ({ versions, shown }: DecidedSettings): boolean =>
   versions.some(({ id }) => id > (shown ?? 0));
@@ -75,7 +78,7 @@ export function SettingsScreen() {
   async function onDecide(settings: CompanySettings, effectiveFrom: string | null) {
     const ids = decided.data?.versions.map(({ id }) => id) ?? [];
     await decide({ settings, effectiveFrom, basedOn: ids.length > 0 ? Math.max(...ids) : null });
-    toast({ message: 'The settings are saved as another version.', severity: 'success' });
+    toast({ message: m.saved(), severity: 'success' });
     await navigate('/admin/settings', { replace: true });
   }
 
@@ -84,15 +87,24 @@ export function SettingsScreen() {
 
 type Version = DecidedSettings['versions'][number];
 
-const standings = { past: 'Past', inForce: 'In force', coming: 'Coming' } as const;
+const standings = texts({
+  past: m.standingPast,
+  inForce: m.standingInForce,
+  coming: m.standingComing,
+});
 
 /** Every version, the newest first: none is ever changed. */
 function VersionsCard({ decided: { versions, shown, booksZone } }: { readonly decided: DecidedSettings }) {
   const columns = useMemo(() => columnsFor(shown, booksZone), [shown, booksZone]);
   return (
-    <PartCard title="Versions" about="What was agreed to under a version stays readable with it.">
+    <PartCard title={m.versions()} about={m.versionsAbout()}>
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        <PlainTable label="All versions" rows={versions} columns={columns} rowId={({ id }) => String(id)} />
+        <PlainTable
+          label={m.allVersions()}
+          rows={versions}
+          columns={columns}
+          rowId={({ id }) => String(id)}
+        />
       </Box>
     </PartCard>
   );
@@ -109,7 +121,7 @@ function columnsFor(shown: number | null, booksZone: string): readonly Column<Ve
   return [
     {
       id: 'version',
-      label: 'Version',
+      label: m.version(),
       width: 90,
       mobile: 'title',
       text: ({ id }) => String(id),
@@ -117,26 +129,26 @@ function columnsFor(shown: number | null, booksZone: string): readonly Column<Ve
     },
     {
       id: 'standing',
-      label: 'Stands',
+      label: common.status(),
       width: 90,
       mobile: 'status',
       text: ({ standing }) => standings[standing],
     },
     {
       id: 'from',
-      label: 'From',
+      label: common.from(),
       width: 180,
       mobile: 'meta',
       text: ({ effectiveFrom }) => words(effectiveFrom),
     },
     {
       id: 'by',
-      label: 'Decided by',
+      label: m.decidedBy(),
       width: 180,
       grow: 1,
       mobile: 'meta',
       text: ({ decidedBy }) => decidedBy,
     },
-    { id: 'at', label: 'Decided', width: 180, mobile: 'meta', text: ({ decidedAt }) => words(decidedAt) },
+    { id: 'at', label: m.decidedOn(), width: 180, mobile: 'meta', text: ({ decidedAt }) => words(decidedAt) },
   ];
 }

@@ -1,9 +1,10 @@
+import * as common from '@locales/common';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FieldArray, useField } from 'formik';
 import { type ComponentType, useContext, useRef, useState } from 'react';
-import { weekdayNames } from '@contract/rules/openingHours';
+import { weekdayName } from '@contract/rules/openingHours';
 import { Fold } from '@/components/Fold/Fold';
 import { FormCheckbox } from '@/forms/FormCheckbox';
 import { FormDate } from '@/forms/FormDate';
@@ -24,8 +25,8 @@ interface SettingsRowsProps {
   readonly none: string;
   /** What the button does: "Add hours". */
   readonly add: string;
-  /** Names the row for whoever takes it away: "hours 2". */
-  readonly nameOf: (at: number) => string;
+  /** What the button does that takes a row away: "Remove hours 2 of Pullman". */
+  readonly removal: (at: number) => string;
   readonly fresh: () => unknown;
   /** What is typed in each row. */
   readonly entries: readonly Entry[];
@@ -35,7 +36,7 @@ interface SettingsRowsProps {
 
 /** Rows of a list, of which there may be any number. */
 export function SettingsRows(props: SettingsRowsProps) {
-  const { name, title, none, add, nameOf, fresh, entries, words } = props;
+  const { name, title, none, add, removal, fresh, entries, words } = props;
   const [{ value: rows }] = useField<readonly unknown[]>(name);
   const { unfold } = useContext(Unfolding);
   const adding = useRef<HTMLButtonElement>(null);
@@ -56,7 +57,7 @@ export function SettingsRows(props: SettingsRowsProps) {
                 path={rowPath(name, at)}
                 words={words(row)}
                 entries={entries}
-                name={nameOf(at)}
+                removal={removal(at)}
                 onRemove={() => {
                   setKeys(keys.toSpliced(at, 1));
                   list.remove(at);
@@ -89,13 +90,13 @@ interface SettingsRowProps {
   /** What is in it, in a line. */
   readonly words: string;
   readonly entries: readonly Entry[];
-  /** Names the row for whoever takes it away: "hours 2". */
-  readonly name: string;
+  /** What the button does that takes it away: "Remove hours 2 of Pullman". */
+  readonly removal: string;
   readonly onRemove: () => void;
 }
 
 /** One row of a list: a line that opens to be changed. */
-function SettingsRow({ path, words, entries, name, onRemove }: SettingsRowProps) {
+function SettingsRow({ path, words, entries, removal, onRemove }: SettingsRowProps) {
   const fold = useFold((field) => field.startsWith(`${path}.`));
   return (
     <Fold variant="row" title={words} {...fold}>
@@ -104,8 +105,8 @@ function SettingsRow({ path, words, entries, name, onRemove }: SettingsRowProps)
           <SettingsEntry key={entry.path} entry={entry} below={path} />
         ))}
       </Box>
-      <Button color="error" aria-label={`Remove ${name}`} onClick={onRemove} sx={{ mt: 1 }}>
-        Remove
+      <Button color="error" aria-label={removal} onClick={onRemove} sx={{ mt: 1 }}>
+        {common.remove()}
       </Button>
     </Fold>
   );
@@ -139,7 +140,8 @@ type FieldProps = Entry & { readonly name: string };
 
 const plain = ({ name, label, hint, optional }: FieldProps) => ({ name, label, hint, optional });
 
-const weekdays = weekdayNames.map((label, day) => ({ value: String(day), label }));
+const weekdays = () =>
+  Array.from({ length: 7 }, (_, day) => ({ value: String(day), label: weekdayName(day) }));
 
 const fieldOfKind: Readonly<Record<EntryType, ComponentType<FieldProps>>> = {
   money: (entry) => <FormMoney {...plain(entry)} />,
@@ -150,7 +152,7 @@ const fieldOfKind: Readonly<Record<EntryType, ComponentType<FieldProps>>> = {
   switch: (entry) => <FormCheckbox {...plain(entry)} />,
   tick: (entry) => <FormCheckbox {...plain(entry)} />,
   choice: (entry) => <FormSelect {...plain(entry)} options={entry.choices ?? []} />,
-  weekday: (entry) => <FormSelect {...plain(entry)} options={weekdays} />,
+  weekday: (entry) => <FormSelect {...plain(entry)} options={weekdays()} />,
   phone: (entry) => <FormTextField {...plain(entry)} type="tel" inputMode="tel" />,
   text: (entry) => <FormTextField {...plain(entry)} />,
 };

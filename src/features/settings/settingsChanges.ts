@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/settings';
 import type { BranchSettings, CompanySettings } from '@contract/settings/schema';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
@@ -21,11 +23,9 @@ export function settingsChanges(
 ): readonly Change[] {
   const codes = [...new Set([...before.branches, ...after.branches].map(({ code }) => code))];
   return [
-    ...parts.flatMap(({ title, entries }) => entryChanges(entries, before, after, title)),
+    ...parts().flatMap(({ title, entries }) => entryChanges(entries, before, after, title)),
     ...holidayChanges(before.holidays, after.holidays),
-    ...codes.flatMap((code) =>
-      branchChanges(branchOf(before, code), branchOf(after, code), `Branch ${nameOf(code)}`),
-    ),
+    ...codes.flatMap((code) => branchChanges(branchOf(before, code), branchOf(after, code), nameOf(code))),
   ];
 }
 
@@ -34,19 +34,17 @@ const holidayChanges = (
   after: CompanySettings['holidays'],
 ): readonly Change[] => [
   ...entryChanges(
-    holidayEntries,
+    holidayEntries(),
     { holidays: holidayValues(before) },
     { holidays: holidayValues(after) },
-    HOLIDAYS,
+    m.holidays(),
   ),
   ...changed(
-    `${HOLIDAYS}: more days off`,
+    m.daysOffChanged(),
     listed(before.added.map(holidayWords)),
     listed(after.added.map(holidayWords)),
   ),
 ];
-
-const HOLIDAYS = 'Holidays';
 
 const branchOf = ({ branches }: CompanySettings, code: string): BranchSettings | undefined =>
   branches.find((branch) => branch.code === code);
@@ -54,17 +52,17 @@ const branchOf = ({ branches }: CompanySettings, code: string): BranchSettings |
 function branchChanges(
   before: BranchSettings | undefined,
   after: BranchSettings | undefined,
-  title: string,
+  name: string,
 ): readonly Change[] {
   return [
-    ...entryChanges(branchEntries, before, after, title),
+    ...entryChanges(branchEntries(), before, after, m.branchNamed({ name })),
     ...changed(
-      `${title}: hours`,
+      m.hoursChanged({ name }),
       listed(before?.hours.map(hoursWords)),
       listed(after?.hours.map(hoursWords)),
     ),
     ...changed(
-      `${title}: closures`,
+      m.closuresChanged({ name }),
       listed(before?.closures.map(closureWords)),
       listed(after?.closures.map(closureWords)),
     ),
@@ -99,11 +97,9 @@ const valueAt = (settings: object | undefined, path: string): Told =>
       settings,
     ) as Told;
 
-const none = 'none';
-
 function entryWords({ kind, choices }: Entry, value: Told): string {
-  if (value === null || value === undefined || value === '') return none;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === null || value === undefined || value === '') return m.nothingSet();
+  if (typeof value === 'boolean') return value ? common.yes() : common.no();
   if (kind === 'money') return formatMoney(Number(value));
   if (kind === 'time') return formatWallTime(String(value));
   if (kind === 'date') return formatDate(String(value));
@@ -111,4 +107,4 @@ function entryWords({ kind, choices }: Entry, value: Told): string {
 }
 
 const listed = (words: readonly string[] | undefined): string =>
-  words === undefined || words.length === 0 ? none : words.join('; ');
+  words === undefined || words.length === 0 ? m.nothingSet() : words.join('; ');

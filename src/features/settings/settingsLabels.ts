@@ -1,7 +1,8 @@
+import * as m from '@locales/settings';
 import type { BranchSettings, CompanySettings } from '@contract/settings/schema';
 import { formatDate, isCalendarDate } from '@contract/format/date';
 import { formatWallTime } from '@contract/format/zonedTime';
-import { weekdayNames, weekHours } from '@contract/rules/openingHours';
+import { spanWords, weekdayName, weekHours } from '@contract/rules/openingHours';
 import type { HolidayValues } from './settingsValues';
 
 type Hours = BranchSettings['hours'][number];
@@ -9,13 +10,20 @@ type Closure = BranchSettings['closures'][number];
 
 /** "Saturday 8:00 AM to 12:00 PM from 08-01 to 10-31". */
 export const hoursWords = ({ weekday, open, close, seasonFrom, seasonTo }: Hours): string =>
-  `${weekdayNames[weekday]} ${spanWords(open, close)}` +
-  (seasonFrom === null ? '' : ` from ${seasonFrom} to ${seasonTo ?? MISSING}`);
+  seasonFrom === null
+    ? m.hoursAllYear({ weekday: weekdayName(weekday), ...span(open, close) })
+    : m.hoursInSeason({
+        weekday: weekdayName(weekday),
+        ...span(open, close),
+        from: seasonFrom,
+        to: seasonTo ?? m.missing(),
+      });
 
 /** "Nov 26, 2026 Thanksgiving Day". */
 export const closureWords = ({ date, reason, open, close }: Closure): string =>
-  `${dayWords(date)}${reason && ` ${reason}`}` +
-  (open === null || close === null ? '' : ` open ${spanWords(open, close)}`);
+  [dayWords(date), reason, open !== null && close !== null && m.openFromTo(span(open, close))]
+    .filter(Boolean)
+    .join(' ');
 
 /** "Nov 27, 2026 The day after Thanksgiving". */
 export const holidayWords = ({ date, name }: CompanySettings['holidays']['added'][number]): string =>
@@ -26,8 +34,10 @@ export function holidaysWords({ kept, added }: HolidayValues): string {
   const all = Object.values(kept);
   const closed = all.filter(Boolean).length;
   return [
-    `${closed === all.length ? 'All' : `${closed} of`} ${all.length} bank holidays`,
-    ...(added.length === 0 ? [] : [`${added.length} more day${added.length === 1 ? '' : 's'} off`]),
+    closed === all.length
+      ? m.allBankHolidays({ total: all.length })
+      : m.someBankHolidays({ closed, total: all.length }),
+    ...(added.length === 0 ? [] : [m.moreDaysOffCount({ n: added.length })]),
   ].join(' · ');
 }
 
@@ -39,28 +49,24 @@ export function branchWords({ hours, closures }: Pick<BranchSettings, 'hours' | 
   );
   // Hours of the whole year are the same in any week.
   const week = weekHours({ hours: allYear }, '2026-01-01')
-    .filter(({ words }) => words !== 'Closed')
+    .filter(({ words }) => words !== spanWords([]))
     .map(({ days, words }) => `${days} ${words}`);
   return [
-    week.join(', ') || 'No hours',
-    ...counted(seasons.size, 'season'),
-    ...counted(closures.length, 'exception'),
+    week.join(', ') || m.noHours(),
+    ...(seasons.size === 0 ? [] : [m.seasons({ n: seasons.size })]),
+    ...(closures.length === 0 ? [] : [m.exceptions({ n: closures.length })]),
   ].join(' · ');
 }
 
-const counted = (count: number, what: string): readonly string[] =>
-  count === 0 ? [] : [`${count}${UNBROKEN}${what}${count === 1 ? '' : 's'}`];
-
-const dayWords = (date: string): string => (isCalendarDate(date) ? formatDate(date) : `Day ${MISSING}`);
-
-const MISSING = 'missing';
-const UNBROKEN = '\u00A0';
+const dayWords = (date: string): string => (isCalendarDate(date) ? formatDate(date) : m.dayMissing());
 
 /** Settings that are still typed may lack a time that settings cannot. */
 const isWhole = ({ open, close }: { readonly open: string | null; readonly close: string | null }): boolean =>
   Boolean(open && close);
 
-const spanWords = (open: string | null, close: string | null): string =>
-  `${timeWords(open)} to ${timeWords(close)}`;
+const span = (open: string | null, close: string | null) => ({
+  open: timeWords(open),
+  close: timeWords(close),
+});
 
-const timeWords = (time: string | null): string => (time ? formatWallTime(time) : MISSING);
+const timeWords = (time: string | null): string => (time ? formatWallTime(time) : m.missing());

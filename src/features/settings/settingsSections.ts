@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/settings';
 import { federalHolidays } from '@contract/rules/federalHolidays';
 
 /** How an entry is typed and told. */
@@ -32,166 +34,145 @@ interface Part {
   readonly entries: readonly Entry[];
 }
 
-const authorization = (kind: string, who: string): readonly Entry[] => [
-  { path: `authorizations.${kind}.text`, label: `Text for ${who}`, kind: 'area', max: 4000 },
+/** Everything that is decided once for the whole company, in the order of the page. */
+export const parts = (): readonly Part[] => [
+  { title: m.payments(), about: m.paymentsAbout(), entries: paymentEntries() },
+  { title: common.depositPlan(), about: m.depositPlanAbout(), entries: depositPlanEntries() },
   {
-    path: `authorizations.${kind}.version`,
-    label: `Version of the text for ${who}`,
-    kind: 'text',
-    hint: 'A changed text needs a new one, such as 2026-12',
+    title: m.contact(),
+    about: m.contactAbout(),
+    entries: [
+      { path: 'contact.creditPhone', label: m.creditPhone(), kind: 'phone', optional: true },
+      { path: 'contact.creditEmail', label: m.creditEmail(), kind: 'text', optional: true },
+      { path: 'contact.supportHours', label: m.supportHours(), kind: 'text', optional: true },
+    ],
   },
+  {
+    title: m.agreements(),
+    about: m.agreementsAbout(),
+    entries: [
+      ...authorization('web', m.webText(), m.webSpanish(), m.webVersion()),
+      ...authorization('ccd', m.ccdText(), m.ccdSpanish(), m.ccdVersion()),
+      ...authorization('internal', m.internalText(), m.internalSpanish(), m.internalVersion()),
+    ],
+  },
+  { title: m.banner(), about: m.bannerAbout(), entries: bannerEntries() },
 ];
 
-/** Everything that is decided once for the whole company, in the order of the page. */
-export const parts: readonly Part[] = [
+const paymentEntries = (): readonly Entry[] => [
+  { path: 'payments.cutoff', label: m.cutoff(), kind: 'time', hint: m.cutoffHint() },
+  { path: 'payments.leadBankingDays', label: m.leadBankingDays(), kind: 'whole' },
+  { path: 'payments.mostDaysAhead', label: m.mostDaysAhead(), kind: 'whole' },
+  { path: 'payments.maxPaymentCents', label: m.maxPayment(), kind: 'money' },
   {
-    title: 'Payments',
-    about: 'When money moves, and how much of it without a second look.',
-    entries: [
-      {
-        path: 'payments.cutoff',
-        label: 'Cut-off',
-        kind: 'time',
-        hint: 'Payments asked for later than this very moment go out a banking day later',
-      },
-      { path: 'payments.leadBankingDays', label: 'Banking days ahead', kind: 'whole' },
-      { path: 'payments.mostDaysAhead', label: 'Most days ahead', kind: 'whole' },
-      { path: 'payments.maxPaymentCents', label: 'Largest payment', kind: 'money' },
-      {
-        path: 'payments.secondApprovalCents',
-        label: 'Two people approve from',
-        kind: 'money',
-        hint: 'From this amount on a second person has to approve',
-      },
-      { path: 'payments.newOptionHours', label: 'Hours that a bank account counts as new', kind: 'whole' },
-      { path: 'payments.newOptionMaxCents', label: 'Largest payment from a new bank account', kind: 'money' },
-      { path: 'payments.allowPartial', label: 'Invoices may be paid in part', kind: 'switch' },
-      { path: 'payments.allowOverpay', label: 'More than is owed may be paid', kind: 'switch' },
-      {
-        path: 'payments.discountOnPartial',
-        label: 'A part of an invoice earns its part of the discount',
-        kind: 'switch',
-      },
+    path: 'payments.secondApprovalCents',
+    label: m.secondApproval(),
+    kind: 'money',
+    hint: m.secondApprovalHint(),
+  },
+  { path: 'payments.newOptionHours', label: m.newOptionHours(), kind: 'whole' },
+  { path: 'payments.newOptionMaxCents', label: m.newOptionMax(), kind: 'money' },
+  { path: 'payments.allowPartial', label: m.allowPartial(), kind: 'switch' },
+  { path: 'payments.allowOverpay', label: m.allowOverpay(), kind: 'switch' },
+  { path: 'payments.discountOnPartial', label: m.discountOnPartial(), kind: 'switch' },
+];
+
+const depositPlanEntries = (): readonly Entry[] => [
+  {
+    path: 'depositPlan.tiers',
+    label: m.tiers(),
+    kind: 'choice',
+    choices: [
+      { value: 'marginal', label: m.tiersMarginal() },
+      { value: 'whole', label: m.tiersWhole() },
     ],
   },
+  { path: 'depositPlan.minToEarnCents', label: m.minToEarn(), kind: 'money' },
+  { path: 'depositPlan.maxRequestCents', label: m.maxRequest(), kind: 'money' },
   {
-    title: 'Deposit plan',
-    about: 'How interest is earned, what may be asked for, and what is said about both.',
-    entries: [
-      {
-        path: 'depositPlan.tiers',
-        label: 'Rate tiers',
-        kind: 'choice',
-        choices: [
-          { value: 'marginal', label: 'Each part of a balance earns its own tier’s rate' },
-          { value: 'whole', label: 'The whole balance earns the rate of its highest tier' },
-        ],
-      },
-      { path: 'depositPlan.minToEarnCents', label: 'Smallest balance that earns', kind: 'money' },
-      { path: 'depositPlan.maxRequestCents', label: 'Largest pickup', kind: 'money' },
-      {
-        path: 'depositPlan.sameDayCutoff',
-        label: 'Cut-off for a pickup on the same day',
-        kind: 'time',
-        hint: 'On the branch’s wall clock; empty: never on the same day',
-        optional: true,
-      },
-      { path: 'depositPlan.disclaimer', label: 'What a deposit is not', kind: 'area', max: 2000 },
-      { path: 'depositPlan.explainer', label: 'How the plan works', kind: 'area', max: 4000 },
+    path: 'depositPlan.sameDayCutoff',
+    label: m.sameDayCutoff(),
+    kind: 'time',
+    hint: m.sameDayCutoffHint(),
+    optional: true,
+  },
+  { path: 'depositPlan.disclaimer', label: m.disclaimer(), kind: 'area', max: 2000 },
+  { path: 'depositPlan.explainer', label: m.explainer(), kind: 'area', max: 4000 },
+];
+
+/** A text that people agree to, and its version. */
+const authorization = (kind: string, text: string, spanish: string, version: string): readonly Entry[] => [
+  { path: `authorizations.${kind}.text`, label: text, kind: 'area', max: 4000 },
+  {
+    path: `authorizations.${kind}.spanish`,
+    label: spanish,
+    kind: 'area',
+    max: 4000,
+    hint: m.spanishHint(),
+    optional: true,
+  },
+  { path: `authorizations.${kind}.version`, label: version, kind: 'text', hint: m.versionHint() },
+];
+
+const bannerEntries = (): readonly Entry[] => [
+  { path: 'banner.text', label: common.message(), kind: 'area', max: 300, optional: true },
+  {
+    path: 'banner.tone',
+    label: m.bannerTone(),
+    kind: 'choice',
+    choices: [
+      { value: 'info', label: m.toneInfo() },
+      { value: 'warning', label: m.toneWarning() },
     ],
   },
-  {
-    title: 'Whom to reach',
-    about: 'Shown on Contact us and in letters.',
-    entries: [
-      { path: 'contact.creditPhone', label: 'Phone of the credit office', kind: 'phone', optional: true },
-      { path: 'contact.creditEmail', label: 'E-mail of the credit office', kind: 'text', optional: true },
-      { path: 'contact.supportHours', label: 'Hours of support', kind: 'text', optional: true },
-    ],
-  },
-  {
-    title: 'Texts that people agree to',
-    about: 'Names in {braces} are filled in. Your bank should approve each text before it is in force.',
-    entries: [
-      ...authorization('web', 'personal bank accounts'),
-      ...authorization('ccd', 'business bank accounts'),
-      ...authorization('internal', 'payments out of the deposit plan'),
-    ],
-  },
-  {
-    title: 'Message and links',
-    about: 'The message stands above every page, the sign-in page too. Empty: no message.',
-    entries: [
-      { path: 'banner.text', label: 'Message', kind: 'area', max: 300, optional: true },
-      {
-        path: 'banner.tone',
-        label: 'How it looks',
-        kind: 'choice',
-        choices: [
-          { value: 'info', label: 'A notice' },
-          { value: 'warning', label: 'A warning' },
-        ],
-      },
-      { path: 'banner.from', label: 'First day', kind: 'date', optional: true },
-      { path: 'banner.through', label: 'Last day', kind: 'date', optional: true },
-      { path: 'legal.privacyUrl', label: 'Address of the privacy policy', kind: 'text', optional: true },
-      { path: 'legal.termsUrl', label: 'Address of the terms of use', kind: 'text', optional: true },
-    ],
-  },
+  { path: 'banner.from', label: m.firstDay(), kind: 'date', optional: true },
+  { path: 'banner.through', label: m.lastDay(), kind: 'date', optional: true },
+  { path: 'legal.privacyUrl', label: m.privacyUrl(), kind: 'text', optional: true },
+  { path: 'legal.termsUrl', label: m.termsUrl(), kind: 'text', optional: true },
 ];
 
 /** Which holidays of the banks every branch keeps; in the form each has a switch of its own. */
-export const holidayEntries: readonly Entry[] = federalHolidays.map(({ id, name }) => ({
-  path: `holidays.kept.${id}`,
-  label: `Closed on ${name}`,
-  kind: 'tick',
-}));
+export const holidayEntries = (): readonly Entry[] =>
+  federalHolidays.map(({ id, name }) => ({
+    path: `holidays.kept.${id}`,
+    label: m.closedOn({ holiday: name }),
+    kind: 'tick',
+  }));
 
 /** What is said of a day off that is the company's own. */
-export const addedHolidayEntries: readonly Entry[] = [
-  { path: 'date', label: 'Day', kind: 'date' },
-  { path: 'name', label: 'Name', kind: 'text', hint: 'Customers read it: Closed (Founders’ Day)' },
+export const addedHolidayEntries = (): readonly Entry[] => [
+  { path: 'date', label: common.day(), kind: 'date' },
+  { path: 'name', label: common.name(), kind: 'text', hint: m.dayOffNameHint() },
 ];
 
 /** What is decided for each branch beside its rows. */
-export const branchEntries: readonly Entry[] = [
-  { path: 'pickup', label: 'Checks of the deposit plan can be picked up here', kind: 'switch' },
-  {
-    path: 'pickupLeadHours',
-    label: 'Hours ahead of a pickup',
-    kind: 'whole',
-    hint: 'Business hours of this branch',
-  },
-  {
-    path: 'pickupMaxCents',
-    label: 'Largest check',
-    kind: 'money',
-    hint: 'What somebody here may sign; empty: any',
-    optional: true,
-  },
-  { path: 'pickupSlotMinutes', label: 'Minutes of a pickup slot', kind: 'whole' },
-  { path: 'afterHoursPhone', label: 'Phone after hours', kind: 'phone', optional: true },
+export const branchEntries = (): readonly Entry[] => [
+  { path: 'pickup', label: m.pickup(), kind: 'switch' },
+  { path: 'pickupLeadHours', label: m.pickupLead(), kind: 'whole', hint: m.pickupLeadHint() },
+  { path: 'pickupMaxCents', label: m.pickupMax(), kind: 'money', hint: m.pickupMaxHint(), optional: true },
+  { path: 'pickupSlotMinutes', label: m.pickupSlot(), kind: 'whole' },
+  { path: 'afterHoursPhone', label: m.afterHoursPhone(), kind: 'phone', optional: true },
 ];
 
 /** What is said of a branch's hours on one weekday. */
-export const hoursEntries: readonly Entry[] = [
-  { path: 'weekday', label: 'Weekday', kind: 'weekday' },
-  { path: 'open', label: 'Opens', kind: 'time' },
-  { path: 'close', label: 'Closes', kind: 'time' },
-  { path: 'seasonFrom', label: 'Season from', kind: 'text', hint: '04-15', optional: true },
-  { path: 'seasonTo', label: 'Season to', kind: 'text', hint: '06-30', optional: true },
+export const hoursEntries = (): readonly Entry[] => [
+  { path: 'weekday', label: m.weekday(), kind: 'weekday' },
+  { path: 'open', label: m.opens(), kind: 'time' },
+  { path: 'close', label: m.closes(), kind: 'time' },
+  { path: 'seasonFrom', label: m.seasonFrom(), kind: 'text', hint: '04-15', optional: true },
+  { path: 'seasonTo', label: m.seasonTo(), kind: 'text', hint: '06-30', optional: true },
 ];
 
 /** What is said of a day on which a branch is closed or has other hours. */
-export const closureEntries: readonly Entry[] = [
-  { path: 'date', label: 'Day', kind: 'date' },
-  { path: 'reason', label: 'Reason', kind: 'text', optional: true },
-  { path: 'open', label: 'Opens', kind: 'time', optional: true },
-  { path: 'close', label: 'Closes', kind: 'time', optional: true },
+export const closureEntries = (): readonly Entry[] => [
+  { path: 'date', label: common.day(), kind: 'date' },
+  { path: 'reason', label: common.reason(), kind: 'text', optional: true },
+  { path: 'open', label: m.opens(), kind: 'time', optional: true },
+  { path: 'close', label: m.closes(), kind: 'time', optional: true },
 ];
 
 /** From when on a version holds. */
-export const effectiveEntries: readonly Entry[] = [
-  { path: 'effectiveFrom', label: 'Day', kind: 'date', optional: true },
-  { path: 'effectiveTime', label: 'Time', kind: 'time', optional: true },
+export const effectiveEntries = (): readonly Entry[] => [
+  { path: 'effectiveFrom', label: common.day(), kind: 'date', optional: true },
+  { path: 'effectiveTime', label: m.time(), kind: 'time', optional: true },
 ];

@@ -1,3 +1,4 @@
+import * as m from '@locales/settings';
 import { getIn } from 'formik';
 import type { BranchSettings, CompanySettings } from '@contract/settings/schema';
 import { federalHolidays } from '@contract/rules/federalHolidays';
@@ -109,18 +110,18 @@ export interface FormRows {
 
 /** Every entry of the page with its whole path, in their order there. */
 export const settingsFields = ({ holidays, branches }: FormRows): readonly Entry[] => [
-  ...parts.flatMap(({ entries }) => entries),
-  ...holidayEntries,
-  ...holidays.added.flatMap((_, row) => below(rowPath('holidays.added', row), addedHolidayEntries)),
+  ...parts().flatMap(({ entries }) => entries),
+  ...holidayEntries(),
+  ...holidays.added.flatMap((_, row) => below(rowPath('holidays.added', row), addedHolidayEntries())),
   ...branches.flatMap(({ hours, closures }, at) => {
     const branch = rowPath('branches', at);
     return [
-      ...below(branch, branchEntries),
-      ...hours.flatMap((_, row) => below(rowPath(`${branch}.hours`, row), hoursEntries)),
-      ...closures.flatMap((_, row) => below(rowPath(`${branch}.closures`, row), closureEntries)),
+      ...below(branch, branchEntries()),
+      ...hours.flatMap((_, row) => below(rowPath(`${branch}.hours`, row), hoursEntries())),
+      ...closures.flatMap((_, row) => below(rowPath(`${branch}.closures`, row), closureEntries())),
     ];
   }),
-  ...effectiveEntries,
+  ...effectiveEntries(),
 ];
 
 const below = (path: string, entries: readonly Entry[]) =>
@@ -131,5 +132,5 @@ export const emptyFields = (values: FormRows) =>
   Object.fromEntries(
     settingsFields(values)
       .filter(({ path, optional }) => !optional && getIn(values, path) === '')
-      .map(({ path, label }) => [path, `Fill in “${label}”`] as const),
+      .map(({ path, label }) => [path, m.fillIn({ label })] as const),
   );

@@ -5,11 +5,14 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import * as common from '@locales/common';
+import * as m from '@locales/statements';
 import { addDays, formatDate } from '@contract/format/date';
 import type { SinceStatement as Since } from '@contract/statements/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { Facts } from '@/components/Facts/Facts';
 import { Money } from '@/components/Money/Money';
+import { rich } from '@/components/rich';
 import type { AsyncResult } from '@/data/asyncResult';
 import { StatementActivityList } from './StatementActivityList';
 import { ledgerHref, payHref } from './statementList';
@@ -30,14 +33,14 @@ export function SinceStatement({ since, asOf, mayPayOn }: SinceStatementProps) {
   const accounts = data?.accounts.filter(({ last }) => last !== null) ?? [];
   if (state === 'ready' && accounts.length === 0) return null;
   return (
-    <Card component="section" aria-label="Activity since your last statement" sx={{ p: { xs: 2, '@sm': 3 } }}>
+    <Card component="section" aria-label={m.sinceLast()} sx={{ p: { xs: 2, '@sm': 3 } }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        Activity since your last statement
+        {m.sinceLast()}
       </Typography>
       <AsyncBoundary
         state={state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 180 }} />}
-        error={problem && { title: 'The latest activity didn’t load', ...problem }}
+        error={problem && { title: m.sinceFailed(), ...problem }}
         onRetry={retry}
       >
         {accounts.map((account) => (
@@ -68,7 +71,7 @@ function OneAccount({ account, alone, asOf, mayPay }: OneAccountProps) {
     <Box sx={{ '& + &': { mt: 3 } }}>
       {!alone && (
         <Typography variant="subtitle2" component="h3">
-          {accountName}, {accountNo}
+          {common.nameAndNumber({ name: accountName, number: accountNo })}
         </Typography>
       )}
       <Box sx={columns}>
@@ -76,35 +79,33 @@ function OneAccount({ account, alone, asOf, mayPay }: OneAccountProps) {
           <Facts
             facts={[
               {
-                label: `Statement balance on ${formatDate(last.statementDate)}`,
+                label: m.statementBalanceOn({ date: formatDate(last.statementDate) }),
                 value: <Money cents={last.endingCents} words />,
-                note: 'Before later payments',
+                note: m.beforeLaterPayments(),
               },
-              { label: 'New charges', value: <Money cents={account.chargesCents} /> },
-              { label: 'Payments and credits', value: <Money cents={-account.creditsCents} words /> },
+              { label: m.newCharges(), value: <Money cents={account.chargesCents} /> },
+              { label: m.paymentsAndCredits(), value: <Money cents={-account.creditsCents} words /> },
               {
-                label: asOf ? `Balance on ${formatDate(asOf)}` : 'Balance',
+                label: asOf ? m.balanceOn({ date: formatDate(asOf) }) : common.balance(),
                 value: <Money cents={account.balanceCents} words tone="strong" />,
-                note: account.closes
-                  ? 'Credits are taken off'
-                  : 'Credits are taken off. Something was posted into a closed period, so the figures above do not add up to it.',
+                note: account.closes ? m.creditsTakenOff() : m.doesNotAddUp(),
               },
             ]}
           />
           {last.amountDueCents > 0 && last.leftCents <= 0 && (
             <Typography variant="body2" sx={{ mt: 2 }}>
-              Nothing is left to pay of this statement.
+              {m.nothingLeftOfThis()}
             </Typography>
           )}
           {last.leftCents > 0 && (
             <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
               {mayPay && (
                 <Button variant="contained" href={payHref(accountNo, last.statementNo)}>
-                  Pay statement balance
+                  {m.payBalance()}
                 </Button>
               )}
               <Typography variant="body2">
-                <Money cents={last.leftCents} tone="strong" /> {leftWords(last)} {formatDate(last.dueDate)}
+                {rich(leftWords(last), { amount: <Money cents={last.leftCents} tone="strong" /> })}
               </Typography>
             </Stack>
           )}
@@ -112,13 +113,13 @@ function OneAccount({ account, alone, asOf, mayPay }: OneAccountProps) {
         {alone && activityRows > 0 && (
           <Box>
             <StatementActivityList
-              label="Newest activity"
+              label={m.newestActivity()}
               account={accountNo}
               activity={activity.slice(0, SHOWN)}
             />
             {activityRows > SHOWN && (
               <Link href={ledgerHref(accountNo, addDays(last.periodTo, 1))} sx={all}>
-                See all {activityRows.toLocaleString('en-US')}
+                {m.seeAll({ n: activityRows })}
               </Link>
             )}
           </Box>
@@ -129,8 +130,10 @@ function OneAccount({ account, alone, asOf, mayPay }: OneAccountProps) {
 }
 
 /** Partly paid amounts say so: the paper still asks for the whole. */
-const leftWords = ({ amountDueCents, leftCents }: NonNullable<Since['last']>) =>
-  leftCents < amountDueCents ? 'left of it, due' : 'due';
+function leftWords({ amountDueCents, leftCents, dueDate }: NonNullable<Since['last']>): string {
+  const date = formatDate(dueDate);
+  return leftCents < amountDueCents ? m.partLeftDue({ date }) : m.wholeDue({ date });
+}
 
 const all = { display: 'inline-block', py: { xs: 1.5, sm: 0.5 } } as const;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { StatementActivity } from '@contract/statements/snapshot';
-import { activityWord } from '@contract/statements/figures';
+import { activityDetail, activityWord } from '@contract/statements/figures';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import { Money } from '@/components/Money/Money';
 import { documentHref } from './statementList';
@@ -30,16 +30,15 @@ export const StatementActivityList = ({ label, account, activity }: StatementAct
 );
 
 function What({ account, row }: { readonly account: string; readonly row: StatementActivity }) {
-  const { documentNo, description, reference } = row;
+  const { documentNo } = row;
   const href = documentHref(account, row);
-  const word = activityWord(row);
-  const more = description ?? reference;
+  const detail = activityDetail(row);
   return (
     <>
-      {word} {href ? <Link href={href}>{documentNo}</Link> : documentNo}
+      {activityWord(row)} {href ? <Link href={href}>{documentNo}</Link> : documentNo}
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
         <CalendarDate date={row.date} />
-        {more && more !== word && `, ${more}`}
+        {detail && `, ${detail}`}
       </Typography>
     </>
   );

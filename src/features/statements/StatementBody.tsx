@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/statements';
 import { formatDate } from '@contract/format/date';
 import type { ResponseOf } from '@contract/endpoint';
 import type * as statements from '@contract/statements/endpoints';
@@ -9,6 +12,7 @@ import {
   balanceFigures,
   dueFigures,
   type Figure,
+  groupWord,
   isListedWhole,
   notListedWhole,
   replacesWords,
@@ -16,6 +20,7 @@ import {
 import { AgingBar } from '@/components/AgingBar/AgingBar';
 import { Facts } from '@/components/Facts/Facts';
 import { Money } from '@/components/Money/Money';
+import { rich } from '@/components/rich';
 import { Section } from '@/components/Section/Section';
 import { StatementActivityList } from './StatementActivityList';
 
@@ -35,7 +40,7 @@ export function StatementBody({ statement: { snapshot, sha256, supersededBy }, h
     <>
       {supersededBy && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          This statement no longer holds. <Link href={hrefOf(supersededBy)}>Open the one that does</Link>
+          {rich(m.newerReplaces(), { link: linkTo(hrefOf(supersededBy)) })}
         </Alert>
       )}
       {replaced && (
@@ -45,39 +50,42 @@ export function StatementBody({ statement: { snapshot, sha256, supersededBy }, h
       )}
       <Facts
         facts={[
-          { label: 'Account', value: `${account.name}, ${account.accountNo}` },
           {
-            label: 'Period',
-            value: `${formatDate(snapshot.periodFrom)} to ${formatDate(snapshot.periodTo)}`,
+            label: common.account(),
+            value: common.nameAndNumber({ name: account.name, number: account.accountNo }),
           },
-          { label: 'Statement date', value: formatDate(snapshot.statementDate) },
+          {
+            label: common.period(),
+            value: m.fromTo({ from: formatDate(snapshot.periodFrom), to: formatDate(snapshot.periodTo) }),
+          },
+          { label: m.statementDate(), value: formatDate(snapshot.statementDate) },
         ]}
       />
-      <Section title="Balance">
+      <Section title={common.balance()}>
         <Figures figures={[...balanceFigures(snapshot), ...dueFigures(snapshot)]} />
       </Section>
-      <Section title="Activity of the period">
+      <Section title={m.activityOfPeriod()}>
         {!isListedWhole(snapshot) && (
           <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-            {notListedWhole}
+            {notListedWhole()}
           </Typography>
         )}
         {activity.length > 0 ? (
           <StatementActivityList
-            label="Activity of the period"
+            label={m.activityOfPeriod()}
             account={account.accountNo}
             activity={activity}
           />
         ) : (
-          <Typography variant="body2">Nothing was posted in this period.</Typography>
+          <Typography variant="body2">{m.nothingPosted()}</Typography>
         )}
       </Section>
       <AtTheClose snapshot={snapshot} />
       {prepay.length > 0 && (
-        <Section title="Prepay left at the close">
+        <Section title={m.prepayAtClose()}>
           <Figures
             figures={prepay.map(({ contractNo, cropYear, remainingCents }) => ({
-              name: `${contractNo}, crop year ${cropYear}`,
+              name: m.contractOfYear({ contract: contractNo, year: String(cropYear) }),
               cents: remainingCents,
             }))}
           />
@@ -89,11 +97,13 @@ export function StatementBody({ statement: { snapshot, sha256, supersededBy }, h
         component="p"
         sx={{ mt: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}
       >
-        SHA-256 {sha256}
+        {m.fingerprint({ hash: sha256 })}
       </Typography>
     </>
   );
 }
+
+const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
 const Figures = ({ figures }: { readonly figures: readonly Figure[] }) => (
   <Facts
@@ -107,7 +117,7 @@ const Figures = ({ figures }: { readonly figures: readonly Figure[] }) => (
 function AtTheClose({ snapshot: { aging } }: { readonly snapshot: StatementSnapshot }) {
   if (!aging) return null;
   return (
-    <Section title="What was owed at the close, by age">
+    <Section title={m.owedByAge()}>
       <AgingBar
         aging={{
           current: aging.currentCents,
@@ -118,7 +128,7 @@ function AtTheClose({ snapshot: { aging } }: { readonly snapshot: StatementSnaps
         }}
       />
       {aging.unappliedCreditCents !== 0 && (
-        <Figures figures={[{ name: 'Unapplied credit', cents: -aging.unappliedCreditCents }]} />
+        <Figures figures={[{ name: m.unappliedCredit(), cents: -aging.unappliedCreditCents }]} />
       )}
     </Section>
   );
@@ -127,16 +137,14 @@ function AtTheClose({ snapshot: { aging } }: { readonly snapshot: StatementSnaps
 function Bought({ snapshot: { purchases, periodTo } }: { readonly snapshot: StatementSnapshot }) {
   if (purchases.length === 0) return null;
   return (
-    <Section title="Purchases by group">
+    <Section title={m.purchasesByGroup()}>
       <Facts
-        facts={purchases.map(({ groupCode, groupName, periodCents, yearCents }) => ({
-          label: groupName || groupCode,
-          value: (
-            <>
-              <Money cents={periodCents} words />, <Money cents={yearCents} words /> in {periodTo.slice(0, 4)}{' '}
-              so far
-            </>
-          ),
+        facts={purchases.map((group) => ({
+          label: groupWord(group),
+          value: rich(m.boughtSoFar({ year: periodTo.slice(0, 4) }), {
+            period: <Money cents={group.periodCents} words />,
+            whole: <Money cents={group.yearCents} words />,
+          }),
         }))}
       />
     </Section>

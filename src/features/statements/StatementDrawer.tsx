@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import * as m from '@locales/statements';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { Icon } from '@/components/Icon/Icon';
@@ -28,14 +29,14 @@ export function StatementDrawer(props: StatementDrawerProps) {
   return (
     <DetailDrawer
       open
-      title={`Statement ${statementNo}`}
+      title={m.statementTitle({ number: statementNo })}
       onClose={onClose}
       actions={data && <Actions {...props} statement={data} />}
     >
       <AsyncBoundary
         state={state}
         skeleton={<Waiting />}
-        error={problem && { title: 'This statement didn’t load', ...problem }}
+        error={problem && { title: m.statementFailed(), ...problem }}
         onRetry={retry}
       >
         {data && <StatementBody statement={data} hrefOf={hrefOf} />}
@@ -58,7 +59,7 @@ function Actions({ statement, leftCents, mayPayOn, downloading, onDownload }: Ac
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {isLatest && (leftCents ?? amountDueCents) > 0 && mayPayOn(account.accountNo) && (
         <Button variant="contained" href={payHref(account.accountNo, statementNo)}>
-          Pay statement balance
+          {m.payBalance()}
         </Button>
       )}
       <Button
@@ -68,7 +69,7 @@ function Actions({ statement, leftCents, mayPayOn, downloading, onDownload }: Ac
         loadingPosition="start"
         onClick={onDownload}
       >
-        Download PDF
+        {m.downloadPdf()}
       </Button>
     </Stack>
   );

@@ -37,7 +37,7 @@ describe('StatementsPage', () => {
 
   it.each([
     [120_000, '$1,200.00 left of it, due May 15, 2026'],
-    [0, 'Nothing is left to pay of this statement.'],
+    [0, 'Nothing is left to pay on this statement.'],
   ])('with %i cents left of the last one it says: %s', (leftCents, words) => {
     const account = sinceStatement();
     const accounts = [{ ...account, last: { ...account.last!, leftCents } }];
@@ -101,7 +101,7 @@ describe('StatementsPage', () => {
   it('tells when the first statement will come', () => {
     render(<Empty />);
 
-    expect(screen.getByText(/Your first statement will be posted after May 25, 2026/)).toBeVisible();
+    expect(screen.getByText(/Your first statement comes after May 25, 2026/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Activity since your last statement' })).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('the statement in its drawer', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Statement S-2' }, onceFetched);
 
     expect(drawer).toHaveTextContent('Replaces revision 1 (S-1). Corrected: new charges $5,413.28');
-    expect(drawer).toHaveTextContent('The rows below do not add up to the figures above.');
+    expect(drawer).toHaveTextContent("These rows don't add up to the figures above.");
     expect(within(drawer).getByRole('link', { name: 'Pay statement balance' })).toBeVisible();
   });
 
@@ -129,7 +129,7 @@ describe('the statement in its drawer', () => {
     render(<DrawerSuperseded />);
     const drawer = await screen.findByRole('dialog', { name: 'Statement S-1' }, onceFetched);
 
-    expect(within(drawer).getByRole('link', { name: 'Open the one that does' })).toHaveAttribute(
+    expect(within(drawer).getByRole('link', { name: 'Open the newer statement' })).toHaveAttribute(
       'href',
       '?statement=S-2',
     );

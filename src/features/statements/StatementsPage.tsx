@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/statements';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 import { mayPayOn } from '@contract/rules/mayPay';
@@ -83,8 +85,8 @@ export function StatementsPage(props: StatementsPageProps) {
   return (
     <>
       <AccountHeader
-        title="Statements"
-        breadcrumbs={[{ label: 'My Account' }, { label: 'Purchases' }]}
+        title={m.statements()}
+        breadcrumbs={[{ label: common.myAccount() }, { label: common.purchases() }]}
         accounts={owned}
         selected={selected}
         onSelect={onSelect}
@@ -148,7 +150,7 @@ export function StatementsPage(props: StatementsPageProps) {
 }
 
 const nameOf = ({ statementDate, accountNo }: Statement) =>
-  `statement of ${formatDate(statementDate)}, account ${accountNo}`;
+  m.statementOf({ date: formatDate(statementDate), account: accountNo });
 
 type TakeAlongProps = Pick<StatementsPageProps, 'exporting' | 'onZip'> & {
   readonly chosen: ReadonlySet<string>;
@@ -163,7 +165,7 @@ const TakeAlong = ({ exporting, onZip, chosen }: TakeAlongProps) => (
     loadingPosition="start"
     onClick={() => onZip([...chosen])}
   >
-    Download as ZIP
+    {m.downloadZip()}
   </Button>
 );
 
@@ -173,15 +175,14 @@ const leftOf = (accounts: readonly Since[] | undefined, statementNo: string): nu
 
 const NoStatements = ({ nextCloseDate }: Pick<Choices, 'nextCloseDate'>) => (
   <EmptyState
-    title="No statements yet"
+    title={m.noStatements()}
     action={
       <Button variant="outlined" href="/my-account/purchases/account-details">
-        See your account details
+        {m.seeAccountDetails()}
       </Button>
     }
   >
-    This page lists your statements, with their PDFs. Your first statement will be posted after{' '}
-    {nextCloseDate ? formatDate(nextCloseDate) : 'the books close for the first time'}.
+    {nextCloseDate ? m.firstAfterDate({ date: formatDate(nextCloseDate) }) : m.firstAfterClose()}
   </EmptyState>
 );
 

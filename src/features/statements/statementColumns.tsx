@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import * as common from '@locales/common';
+import * as m from '@locales/statements';
 import { formatDate } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 import { statementColumns as labels } from '@contract/statements/labels';
@@ -14,22 +16,22 @@ type StatementColumn = Column<Statement>;
 
 const money = { align: 'right', width: 132, mobile: 'hidden' } as const;
 const period = ({ periodFrom, periodTo }: Statement) =>
-  `${formatDate(periodFrom)} to ${formatDate(periodTo)}`;
+  m.fromTo({ from: formatDate(periodFrom), to: formatDate(periodTo) });
 
 const column = labeledColumns<Statement, keyof typeof labels>(labels);
 
 /** What was charged, what is due and when, and whether it is new. */
-const figures: readonly StatementColumn[] = [
+const figures = (): readonly StatementColumn[] => [
   column('previous', { ...money, text: (s) => formatMoney(s.previousCents), optional: true }),
   column('charges', { ...money, text: (s) => formatMoney(s.chargesCents), yields: 6 }),
   column('credits', { ...money, text: (s) => formatMoney(s.creditsCents), yields: 7 }),
   column('seen', {
     text: ({ isNew, revision }) =>
-      [isNew && 'New', revision > 1 && `Revision ${revision}`].filter(Boolean).join(', '),
+      [isNew && m.isNew(), revision > 1 && m.revisionNumber({ n: revision })].filter(Boolean).join(', '),
     cell: ({ isNew, revision }) => (
       <>
-        {isNew && <Chip label="New" color="info" size="small" sx={{ mr: 0.5 }} />}
-        {revision > 1 && <Chip label={`Rev. ${revision}`} size="small" />}
+        {isNew && <Chip label={m.isNew()} color="info" size="small" sx={{ mr: 0.5 }} />}
+        {revision > 1 && <Chip label={m.revisionShort({ n: revision })} size="small" />}
       </>
     ),
     width: 128,
@@ -42,7 +44,7 @@ const figures: readonly StatementColumn[] = [
     width: 134,
     yields: 3,
     sortable: true,
-    orders: ['earliest first', 'latest first'],
+    orders: [common.earliestFirst(), common.latestFirst()],
     mobile: 'hidden',
   }),
   column('amountDue', {
@@ -60,7 +62,9 @@ const details: readonly StatementColumn[] = [
   column('financeCharge', { ...money, text: (s) => formatMoney(s.financeChargeCents), optional: true }),
   column('discount', {
     text: ({ discount }) =>
-      discount ? `${formatMoney(discount.cents)} by ${formatDate(discount.throughDate)}` : '',
+      discount
+        ? m.amountBy({ amount: formatMoney(discount.cents), date: formatDate(discount.throughDate) })
+        : '',
     width: 200,
     optional: true,
     mobile: 'hidden',
@@ -85,8 +89,9 @@ interface StatementColumns {
 /** "$612.94 left, due Dec 15, 2026": only the latest statement of an account asks to be paid. */
 function leftWords({ isLatest, amountDueCents, dueDate }: Statement, left: number | undefined): string {
   if (!isLatest || amountDueCents <= 0) return '';
-  if (left === undefined) return `${formatMoney(amountDueCents)} due ${formatDate(dueDate)}`;
-  return left > 0 ? `${formatMoney(left)} left, due ${formatDate(dueDate)}` : 'Nothing left to pay';
+  const date = formatDate(dueDate);
+  if (left === undefined) return m.amountDueOn({ amount: formatMoney(amountDueCents), date });
+  return left > 0 ? m.leftDue({ amount: formatMoney(left), date }) : m.nothingLeft();
 }
 
 /** Columns of the list; the sortable ones are named as the contract's sorts. */
@@ -103,11 +108,11 @@ export const statementColumns = ({
     grow: 1,
     whole: true,
     sortable: true,
-    orders: ['oldest first', 'newest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
     mobile: 'title',
   }),
   column('account', {
-    text: ({ accountName, accountNo }) => `${accountName}, ${accountNo}`,
+    text: ({ accountName, accountNo }) => common.nameAndNumber({ name: accountName, number: accountNo }),
     cell: ({ accountName, accountNo }) => <AccountName name={accountName} accountNo={accountNo} />,
     width: 160,
     grow: 2,
@@ -116,7 +121,7 @@ export const statementColumns = ({
     yields: several ? undefined : 8,
     mobile: several ? 'meta' : 'hidden',
   }),
-  ...figures,
+  ...figures(),
   column('ending', {
     text: ({ endingCents }) => formatMoneyInWords(endingCents),
     cell: ({ endingCents }) => <Money cents={endingCents} tone="strong" words />,
@@ -137,13 +142,13 @@ export const statementColumns = ({
     mobile: 'meta',
   }),
   column('pdf', {
-    text: ({ statementDate }) => `Download the statement of ${formatDate(statementDate)} as a PDF`,
+    text: ({ statementDate }) => m.downloadPdfOf({ date: formatDate(statementDate) }),
     cell: ({ statementDate, statementNo }, tabIndex) => (
       <Button
         size="small"
         tabIndex={tabIndex}
         startIcon={<Icon name="download" />}
-        aria-label={`PDF of ${formatDate(statementDate)}`}
+        aria-label={m.pdfOf({ date: formatDate(statementDate) })}
         // The row opens the statement.
         onClick={(event) => {
           event.stopPropagation();
@@ -151,7 +156,7 @@ export const statementColumns = ({
         }}
         sx={{ px: 1 }}
       >
-        PDF
+        {common.pdf()}
       </Button>
     ),
     width: 92,

@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/statements';
 import { formatMoney } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import type * as statements from '@contract/statements/endpoints';
@@ -68,12 +70,20 @@ export const documentHref = (
 
 /** The list of statements: how it is called and what narrows it. */
 export const statementList: ListDefinition<StatementFilters> = {
-  label: 'Statements',
-  things: 'statements',
+  get label() {
+    return m.statements();
+  },
+  get things() {
+    return m.statementsInSentence();
+  },
   noFilters: statementParams.noFilters,
   sizes: pageSizes,
-  searched: 'Statement or account',
-  panel: [{ name: 'year', label: 'Year' }],
+  get searched() {
+    return m.searched();
+  },
+  get panel() {
+    return [{ name: 'year' as const, label: m.year() }];
+  },
 };
 
 export const filterChoices = (years: readonly number[]): ListChoices => ({
@@ -82,7 +92,7 @@ export const filterChoices = (years: readonly number[]): ListChoices => ({
 
 /** Any year, and each that has statements. */
 export const yearPeriods = (years: readonly number[]): ListPeriod<StatementFilters>[] => [
-  { label: 'Any year', filters: { year: [] } },
+  { label: m.anyYear(), filters: { year: [] } },
   ...years.map((year) => ({ label: String(year), filters: { year: [String(year)] } })),
 ];
 
@@ -118,19 +128,19 @@ export type StatementFormat = StatementExportFormat | 'zip';
  * @param rows that the filters let through; undefined while they are counted
  */
 export const exportFormats = (rows: number | undefined): readonly ExportFormat<StatementFormat>[] => [
-  { id: 'zip', label: `Download ${allRows(rows)} (PDFs in a ZIP)`, note: 'The statements themselves' },
-  { id: 'csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, for a spreadsheet' },
-  { id: 'xlsx', label: `Download ${allRows(rows)} (Excel)`, note: 'Every column, numbers and dates as such' },
+  { id: 'zip', label: m.downloadPdfs({ rows: allRows(rows) }), note: m.statementsThemselves() },
+  { id: 'csv', label: common.downloadCsv({ rows: allRows(rows) }), note: common.everyColumnCsv() },
+  { id: 'xlsx', label: common.downloadExcel({ rows: allRows(rows) }), note: common.everyColumnExcel() },
 ];
 
 /** Balances of different days are never added: only what happened between them is. */
 export const totalsWords = (totals: StatementTotals): Totals => ({
   title: totalsTitle(totals.rows),
   sums: [
-    { label: 'New charges', text: formatMoney(totals.chargesCents) },
-    { label: 'Finance charges', text: formatMoney(totals.financeChargeCents) },
-    { label: 'Payments and credits', text: formatMoney(totals.creditsCents) },
+    { label: m.newCharges(), text: formatMoney(totals.chargesCents) },
+    { label: m.financeCharges(), text: formatMoney(totals.financeChargeCents) },
+    { label: m.paymentsAndCredits(), text: formatMoney(totals.creditsCents) },
   ],
   main: null,
-  ...(totals.newRows > 0 && { note: `${totals.newRows} new` }),
+  ...(totals.newRows > 0 && { note: m.newCount({ n: totals.newRows }) }),
 });

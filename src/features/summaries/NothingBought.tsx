@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
+import * as m from '@locales/summaries';
 import type { PurchaseChoices } from '@contract/purchases/schema';
 import type { SummaryTotals } from '@contract/summaries/schema';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { AsyncResult } from '@/data/asyncResult';
-import { periodText } from './summaryFigures';
+import { periodParts } from './summaryFigures';
 import { type SummaryParams, withoutPeriod } from './summaryList';
 
 interface NothingBoughtProps {
@@ -19,34 +20,31 @@ export function NothingBought({ params, choices, totals, addressOf }: NothingBou
   if (latest === undefined) {
     return (
       <EmptyState
-        title="No purchases yet"
+        title={m.noPurchases()}
         action={
           <Button variant="outlined" href="/contact-us">
-            Contact your branch
+            {m.contactBranch()}
           </Button>
         }
       >
-        This page sums up what you bought. Invoices show up here the morning after a delivery or pickup.
+        {m.noPurchasesText()}
       </EmptyState>
     );
   }
   const filters = { ...withoutPeriod(params.filters), cropYear: [String(latest)] };
   return (
     <EmptyState
-      title="No purchases in this period"
+      title={m.nothingInPeriod()}
       action={
         <Button variant="outlined" href={addressOf({ ...params, filters })}>
-          Show crop year {latest}
+          {m.showCropYear({ year: String(latest) })}
         </Button>
       }
     >
-      {totals.data ? `Nothing was bought in ${inWords(totals.data)}.` : 'Nothing was bought then.'} Your
-      latest purchases are of crop year {latest}.
+      {m.nothingBought(totals.data ? periodParts(totals.data.period) : unknownPeriod)}{' '}
+      {m.latestPurchases({ year: String(latest) })}
     </EmptyState>
   );
 }
 
-function inWords({ period }: SummaryTotals): string {
-  const text = periodText(period);
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
+const unknownPeriod = { shape: '', year: '', from: '', to: '' } as const;

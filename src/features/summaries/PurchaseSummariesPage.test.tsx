@@ -28,7 +28,7 @@ const heads = (table: HTMLElement) =>
 describe('PurchaseSummariesPage', () => {
   it('stands beside the period before, and reconciles with the lines', async () => {
     render(<Default />);
-    const sum = screen.getByRole('region', { name: 'How the sum comes about' });
+    const sum = screen.getByRole('region', { name: 'How we got this total' });
 
     expect(heads(await grid())).toEqual([
       'Product group',
@@ -39,7 +39,7 @@ describe('PurchaseSummariesPage', () => {
       'Change',
       'Change %',
     ]);
-    expect(sum).toHaveTextContent('Sum $142,310.22 = invoices $143,002.22 − credit memos $692.00');
+    expect(sum).toHaveTextContent('Total $142,310.22 = invoices $143,002.22 − credit memos $692.00');
     expect(within(sum).getByRole('link', { name: 'credit memos $692.00' })).toHaveAttribute(
       'href',
       '/my-account/purchases/purchase-details?account=2281&cropYear=2027&docType=credit&by=line',
@@ -84,9 +84,7 @@ describe('PurchaseSummariesPage', () => {
     render(<Filtered />);
 
     expect(heads(await grid())).toEqual(['Product group', 'Quantity', 'Amount', '% of total']);
-    expect(
-      screen.getByText('Tax of $213.40 stands on these lines and is left out here.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('This leaves out $213.40 of tax.')).toBeInTheDocument();
     expect(
       screen.getByRole('button', { name: 'Remove filter Leave out: Tax, Finance charges' }),
     ).toBeInTheDocument();
@@ -97,7 +95,7 @@ describe('PurchaseSummariesPage', () => {
     render(<Default onExport={onExport} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /\(XLSX\)/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /\(Excel\)/ }));
 
     expect(onExport).toHaveBeenCalledWith('xlsx');
   });

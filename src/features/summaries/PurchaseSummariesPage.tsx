@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as common from '@locales/common';
+import * as m from '@locales/summaries';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import * as purchases from '@contract/purchases/endpoints';
 import type { PurchaseChoices } from '@contract/purchases/schema';
@@ -76,8 +78,8 @@ export function PurchaseSummariesPage(props: PurchaseSummariesPageProps) {
   return (
     <>
       <AccountHeader
-        title="Purchase summaries"
-        breadcrumbs={[{ label: 'My Account' }, { label: 'Purchases' }]}
+        title={m.purchaseSummaries()}
+        breadcrumbs={[{ label: common.myAccount() }, { label: common.purchases() }]}
         accounts={accounts.data?.accounts ?? []}
         selected={selected}
         onSelect={props.onSelect}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import * as m from '@locales/summaries';
 import { formatMoney } from '@contract/format/money';
 import type { SummaryTotals } from '@contract/summaries/schema';
 import { type Asked, documentHref, linesHref } from './links';
@@ -11,35 +12,35 @@ interface ReconciliationProps {
 }
 
 const words = {
-  invoice: 'invoices',
-  debitMemo: 'debit memos',
-  financeCharge: 'finance charges',
-  credit: 'credit memos',
+  invoice: m.invoicesOf,
+  debitMemo: m.debitMemosOf,
+  financeCharge: m.financeChargesOf,
+  credit: m.creditMemosOf,
 } as const;
 
-/** "Sum $142,310.22 = invoices $143,002.22 − credit memos $692.00", each leading to its lines. */
+/** "Total $142,310.22 = invoices $143,002.22 − credit memos $692.00", each leading to its lines. */
 export function Reconciliation({ totals, asked }: ReconciliationProps) {
   const { documents, cents, taxLeftOutCents } = totals;
   if (documents.length === 0) return null;
   return (
-    <Box component="section" aria-label="How the sum comes about" sx={{ mt: 1.5 }}>
+    <Box component="section" aria-label={m.howWeGotThisTotal()} sx={{ mt: 1.5 }}>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <Link href={linesHref(asked)} sx={tall}>
-          Sum {formatMoney(cents)}
+          {m.totalOf({ amount: formatMoney(cents) })}
         </Link>{' '}
         ={' '}
         {documents.map(({ docType, cents: part }, at) => (
           <span key={docType}>
             {at > 0 && (part < 0 ? ' − ' : ' + ')}
             <Link href={documentHref(asked, docType)} sx={tall}>
-              {words[docType]} {formatMoney(at > 0 ? Math.abs(part) : part)}
+              {words[docType]({ amount: formatMoney(at > 0 ? Math.abs(part) : part) })}
             </Link>
           </span>
         ))}
       </Typography>
       {taxLeftOutCents !== 0 && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          Tax of {formatMoney(taxLeftOutCents)} stands on these lines and is left out here.
+          {m.taxLeftOut({ amount: formatMoney(taxLeftOutCents) })}
         </Typography>
       )}
     </Box>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as common from '@locales/common';
+import * as m from '@locales/summaries';
 import { formatMoney } from '@contract/format/money';
 import type { SummaryMonths, SummaryRow } from '@contract/summaries/schema';
 import { ChartFrame, type ChartTable } from '@/components/ChartFrame/ChartFrame';
@@ -27,14 +29,14 @@ export function SummaryCharts({ months, top }: SummaryChartsProps) {
   return (
     <Box sx={{ ...charts, ...inOrder }}>
       <Box>
-        <Part {...months} title="The chart by month didn’t load">
+        <Part {...months} title={m.byMonthFailed()}>
           {months.data && months.data.months.length > 0 && <Months rows={months.data.months} />}
         </Part>
       </Box>
       <Box>
-        <Part {...top} title="The top products didn’t load">
+        <Part {...top} title={m.topProductsFailed()}>
           {products.length > 0 && (
-            <ChartFrame title="Top 10 products" table={productsTable(products)}>
+            <ChartFrame title={m.topProducts()} table={productsTable(products)}>
               <TopProducts rows={products} />
             </ChartFrame>
           )}
@@ -47,7 +49,7 @@ export function SummaryCharts({ months, top }: SummaryChartsProps) {
 function Months({ rows }: { readonly rows: SummaryMonths['months'] }) {
   const { months, series, table } = monthsChart(rows);
   return (
-    <ChartFrame title="By month" table={table}>
+    <ChartFrame title={m.byMonth()} table={table}>
       <MonthlyBars months={months} series={series} />
     </ChartFrame>
   );
@@ -119,7 +121,7 @@ function monthsChart(rows: SummaryMonths['months']): MonthlyChart {
 
 /** The products that cost most as a table. */
 const productsTable = (rows: readonly SummaryRow[]): ChartTable => ({
-  head: ['Product', 'Quantity', 'Amount'],
+  head: [common.product(), common.quantity(), common.amount()],
   rows: rows.map(({ name, quantity, unit, cents }) => [
     name,
     quantityText(quantity, unit) || '–',

@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/summaries';
 import { formatMoney } from '@contract/format/money';
 import type { SummaryRow } from '@contract/summaries/schema';
 import { summaryColumns as labels, summaryDimensionLabels } from '@contract/summaries/labels';
@@ -37,7 +40,7 @@ const figure = (text: (row: SummaryRow) => string): Pick<SummaryColumn, 'text' |
 /** As `figure`, for a card on which no title says that it is the change. */
 const change = (text: (row: SummaryRow) => string): Pick<SummaryColumn, 'text' | 'cell'> => ({
   ...figure(text),
-  text: (line) => (line.kind === 'row' && text(line.row) ? `Change ${text(line.row)}` : ''),
+  text: (line) => (line.kind === 'row' && text(line.row) ? m.changeOf({ change: text(line.row) }) : ''),
 });
 
 const number = { align: 'right', width: 128, mobile: 'hidden' } as const;
@@ -58,7 +61,7 @@ export function summaryColumns(of: ColumnsOf): SummaryColumn[] {
       width: 180,
       grow: 1,
       sortable: true,
-      orders: isMonth ? ['oldest first', 'newest first'] : undefined,
+      orders: isMonth ? [common.oldestFirst(), common.newestFirst()] : undefined,
       mobile: 'title',
     },
     ...quantityColumns(filters.measure),
@@ -178,11 +181,11 @@ const amountColumns = (measure: Measure, cents: number | undefined): (SummaryCol
   },
 ];
 
-const notes = {
-  loading: 'Loading products…',
-  failed: 'The products didn’t load',
-  more: 'More products',
-} as const;
+const notes = texts({
+  loading: m.loadingProducts,
+  failed: m.productsFailed,
+  more: m.moreProducts,
+});
 
 /** What a line of the table is called, with what tells it apart. */
 function lineNameText(line: SummaryLine, isMonth: boolean): string {
@@ -214,7 +217,8 @@ function LineName({ line, isMonth }: LineNameProps) {
       />
       {text}
       <Box component="span" sx={visuallyHidden}>
-        {line.unfolded ? ', hide products' : ', show products'}
+        {', '}
+        {line.unfolded ? m.hideProducts() : m.showProducts()}
       </Box>
     </>
   );

@@ -1,3 +1,4 @@
+import * as m from '@locales/summaries';
 import { formatDate, formatMonth } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatQuantity, formatUnitPrice } from '@contract/format/quantity';
@@ -64,11 +65,18 @@ export function differenceText(
 }
 
 /** "Crop year 2025 through Apr 12, 2025", "Jan 1, 2025 to Dec 31, 2025". */
-export function periodText({ cropYear, from, to }: SummaryPeriod): string {
-  const year = cropYear === null ? '' : `Crop year ${cropYear}`;
-  if (from && to) return [year, `${formatDate(from)} to ${formatDate(to)}`].filter(Boolean).join(', ');
-  if (from) return [year, `from ${formatDate(from)}`].filter(Boolean).join(' ');
-  return to ? [year, `through ${formatDate(to)}`].filter(Boolean).join(' ') : year;
+export const periodText = (period: SummaryPeriod): string => m.period(periodParts(period));
+
+/** What there is of a period, for the messages that tell it. */
+export function periodParts({ cropYear, from, to }: SummaryPeriod) {
+  const days = from && to ? 'days' : from ? 'from' : to ? 'through' : '';
+  const ofYear = { days: 'yearDays', from: 'yearFrom', through: 'yearThrough', '': 'year' } as const;
+  return {
+    shape: cropYear === null ? days : ofYear[days],
+    year: String(cropYear ?? ''),
+    from: from ? formatDate(from) : '',
+    to: to ? formatDate(to) : '',
+  };
 }
 
 /** What a row is called: months are told as months. */

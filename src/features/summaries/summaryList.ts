@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/summaries';
 import { formatMoney } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import { cropYearOf } from '@contract/rules/cropYear';
@@ -26,7 +28,7 @@ import {
 import type { QueryOf } from '@/data/useEndpoint';
 import type { ListDefinition, ListPeriod } from '@/lists/listDefinition';
 import { quantitySum } from '@/lists/listTotals';
-import { changePercent, changeText, periodText } from './summaryFigures';
+import { changePercent, changeText, periodParts, periodText } from './summaryFigures';
 
 type SummaryNarrowing = QueryOf<typeof summaries.totals>;
 
@@ -125,41 +127,53 @@ export function toQuery(filters: SummaryFilters, account: string | null): Summar
 
 /** The summary: how it is called and what narrows it. */
 export const summaryList: ListDefinition<SummaryFilters> = {
-  label: 'Purchase summary',
-  things: 'purchases',
+  get label() {
+    return m.purchaseSummary();
+  },
+  get things() {
+    return m.purchasesInSentence();
+  },
   noFilters,
   sizes: summaryParams.sizes,
-  searched: 'Product, field or invoice',
-  chips: {
-    name: 'by',
-    label: 'Sum up by',
-    options: [
-      { id: '', label: summaryDimensionLabels.group },
-      { id: 'product', label: summaryDimensionLabels.product },
-      { id: 'field', label: summaryDimensionLabels.field },
-      { id: 'branch', label: summaryDimensionLabels.branch },
-      { id: 'month', label: summaryDimensionLabels.month },
-      { id: 'crop', label: summaryDimensionLabels.crop },
-    ],
+  get searched() {
+    return m.searched();
   },
-  view: {
-    name: 'measure',
-    label: 'Figures',
-    options: [
-      { id: '', label: 'Amounts' },
-      { id: 'quantity', label: 'Quantities' },
-      { id: 'price', label: 'Average prices' },
-    ],
+  get chips() {
+    return {
+      name: 'by' as const,
+      label: m.groupBy(),
+      options: [
+        { id: '', label: summaryDimensionLabels.group },
+        { id: 'product', label: summaryDimensionLabels.product },
+        { id: 'field', label: summaryDimensionLabels.field },
+        { id: 'branch', label: summaryDimensionLabels.branch },
+        { id: 'month', label: summaryDimensionLabels.month },
+        { id: 'crop', label: summaryDimensionLabels.crop },
+      ],
+    };
   },
-  panel: [
-    { name: 'group', label: summaryDimensionLabels.group },
-    { name: 'product', label: summaryDimensionLabels.product },
-    { name: 'field', label: summaryDimensionLabels.field },
-    { name: 'branch', label: summaryDimensionLabels.branch },
-    { name: 'crop', label: summaryDimensionLabels.crop },
-    { name: 'without', label: 'Leave out' },
-    { name: 'share', label: 'Shared deliveries' },
-  ],
+  get view() {
+    return {
+      name: 'measure' as const,
+      label: m.figures(),
+      options: [
+        { id: '', label: m.amounts() },
+        { id: 'quantity', label: m.quantities() },
+        { id: 'price', label: m.averagePrices() },
+      ],
+    };
+  },
+  get panel() {
+    return [
+      { name: 'group' as const, label: summaryDimensionLabels.group },
+      { name: 'product' as const, label: summaryDimensionLabels.product },
+      { name: 'field' as const, label: summaryDimensionLabels.field },
+      { name: 'branch' as const, label: summaryDimensionLabels.branch },
+      { name: 'crop' as const, label: summaryDimensionLabels.crop },
+      { name: 'without' as const, label: m.leaveOut() },
+      { name: 'share' as const, label: m.sharedDeliveries() },
+    ];
+  },
 };
 
 /**
@@ -173,12 +187,13 @@ export function summaryPeriods(
 ): ListPeriod<SummaryFilters>[] {
   if (asOf === undefined) return [];
   const current = cropYearOf(asOf);
+  const ofYear = (year: number) => m.period({ shape: 'year', year: String(year), from: '', to: '' });
   const others = cropYears.filter((year) => year !== current).toSorted((a, b) => b - a);
   const { months, years } = calendarPeriods(asOf);
   return [
-    { label: `Crop year ${current}`, filters: { cropYear: [], from: '', to: '' } },
+    { label: ofYear(current), filters: { cropYear: [], from: '', to: '' } },
     ...others.map((year) => ({
-      label: `Crop year ${year}`,
+      label: ofYear(year),
       filters: { cropYear: [String(year)], from: '', to: '' },
     })),
     ...[...years, ...months].map(({ label, from, to }) => ({ label, filters: { cropYear: [], from, to } })),
@@ -187,10 +202,10 @@ export function summaryPeriods(
 
 /** What a summary can be taken along as. Product groups go with their products. */
 export function exportFormats(by: SummaryFilters['by']): readonly Offered<SummaryExportFormat>[] {
-  const note = by === '' ? 'Every product with its group' : 'Every row, with the figures of all measures';
+  const note = by === '' ? m.everyProduct() : m.everyRow();
   return [
-    { id: 'csv', label: 'Download this summary (CSV)', note },
-    { id: 'xlsx', label: 'Download this summary (XLSX)', note },
+    { id: 'csv', label: m.downloadCsv(), note },
+    { id: 'xlsx', label: m.downloadExcel(), note },
   ];
 }
 
@@ -198,17 +213,13 @@ export function exportFormats(by: SummaryFilters['by']): readonly Offered<Summar
 export function totalsWords(totals: SummaryTotals): Totals {
   const { period, prior, cents, priorCents, quantities } = totals;
   const compared = [
-    { label: 'Before', text: formatMoney(priorCents) },
-    { label: 'Change', text: `${changeText(totals)} (${changePercent(totals)})` },
+    { label: m.before(), text: formatMoney(priorCents) },
+    { label: m.change(), text: `${changeText(totals)} (${changePercent(totals)})` },
   ];
   return {
     title: periodText(period),
-    sums: [{ label: 'Total', text: formatMoney(cents) }, ...(prior ? compared : [])],
-    main: 'Total',
-    note: [prior && `Compared with ${lowerFirst(periodText(prior))}.`, quantitySum(quantities)]
-      .filter(Boolean)
-      .join(' '),
+    sums: [{ label: common.total(), text: formatMoney(cents) }, ...(prior ? compared : [])],
+    main: common.total(),
+    note: [prior && m.comparedWith(periodParts(prior)), quantitySum(quantities)].filter(Boolean).join(' '),
   };
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

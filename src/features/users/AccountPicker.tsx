@@ -1,3 +1,4 @@
+import * as m from '@locales/users';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -74,14 +75,14 @@ export function AccountPicker({ found, searching, onSearch, searched }: AccountP
   return (
     <Stack component="fieldset" sx={frame}>
       <Typography component="legend" variant="body1" sx={{ fontWeight: 600, p: 0 }}>
-        Linked accounts
+        {m.linkedAccounts()}
       </Typography>
       {accounts.map((link, at) => (
         <LinkedAccount key={link.accountNo} link={link} at={at} onUnlink={() => unlink(link.accountNo)} />
       ))}
       {accounts.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          None yet. Without an account there is nothing to see but the pages of the company.
+          {m.noLinksYet()}
         </Typography>
       )}
       <Box
@@ -95,8 +96,8 @@ export function AccountPicker({ found, searching, onSearch, searched }: AccountP
       >
         <SearchField
           ref={search}
-          label="Find an account"
-          placeholder="Number or name"
+          label={m.findAccount()}
+          placeholder={m.numberOrName()}
           value={searched}
           onChange={onSearch}
           slashKey={false}
@@ -106,12 +107,12 @@ export function AccountPicker({ found, searching, onSearch, searched }: AccountP
         <Stack sx={{ alignItems: 'flex-start' }}>
           {offered.map((account) => (
             <Button key={account.accountNo} startIcon={<Icon name="plus" />} onClick={() => add(account)}>
-              Link {account.accountName} ({account.accountNo})
+              {m.linkAccount({ account: account.accountName, number: account.accountNo })}
             </Button>
           ))}
           {offered.length === 0 && !searching && (
             <Typography variant="body2" component="output">
-              No other account found. Search by the number as on the statement, or by words of the name.
+              {m.noOtherFound()}
             </Typography>
           )}
         </Stack>
@@ -135,27 +136,31 @@ function LinkedAccount({ link: { accountNo, accountName, level }, at, onUnlink }
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           {accountName} ({accountNo})
         </Typography>
-        <Button aria-label={`Unlink ${accountName}`} startIcon={<Icon name="close" />} onClick={onUnlink}>
-          Unlink
+        <Button
+          aria-label={m.unlinkAccount({ account: accountName })}
+          startIcon={<Icon name="close" />}
+          onClick={onUnlink}
+        >
+          {m.unlink()}
         </Button>
       </Stack>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, '& > *': { flex: 1 } }}>
         <FormSelect
           name={`accounts[${at}].level`}
-          label={`Access to ${accountNo}`}
-          options={levels}
+          label={m.accessTo({ number: accountNo })}
+          options={levels()}
           hint={accessLevels[level].explains}
         />
         <FormSelect
           name={`accounts[${at}].relationship`}
-          label={`What they are to ${accountNo}`}
-          options={kinds}
+          label={m.relationshipTo({ number: accountNo })}
+          options={kinds()}
         />
       </Stack>
     </Stack>
   );
 }
 
-const levels = accessLevelNames.map((value) => ({ value, label: accessLevels[value].label }));
-const kinds = relationshipNames.map((value) => ({ value, label: relationships[value] }));
+const levels = () => accessLevelNames.map((value) => ({ value, label: accessLevels[value].label }));
+const kinds = () => relationshipNames.map((value) => ({ value, label: relationships[value] }));
 const frame = { gap: 1.5, border: 0, m: 0, p: 0, minWidth: 0 } as const;

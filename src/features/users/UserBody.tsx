@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import { texts } from '@locales/language';
+import * as m from '@locales/users';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -38,11 +41,11 @@ export function UserBody({ user, isSelf, zone, onFlag, onResume, busy }: UserBod
             severity="warning"
             action={
               <Button color="inherit" loading={busy} onClick={onResume}>
-                Try again
+                {common.tryAgain()}
               </Button>
             }
           >
-            {operation.told} {operation.goesOn && 'The portal tries again by itself.'}
+            {operation.told} {operation.goesOn && m.triesAgain()}
           </Alert>
         )}
         {operation?.state === 'done' && (
@@ -53,12 +56,12 @@ export function UserBody({ user, isSelf, zone, onFlag, onResume, busy }: UserBod
         {poolTold !== null && user.status !== 'creating' && <Alert severity="warning">{poolTold}</Alert>}
       </Stack>
       <Facts facts={factsOf(user, zone)} />
-      <Section title="Permissions">
+      <Section title={m.permissions()}>
         <UserFlags user={user} isSelf={isSelf} onAsk={onFlag} />
       </Section>
-      <Section title="Linked accounts">
+      <Section title={m.linkedAccounts()}>
         {accounts.length === 0 ? (
-          <Typography variant="body2">None.</Typography>
+          <Typography variant="body2">{m.noLinks()}</Typography>
         ) : (
           <Facts
             facts={accounts.map(({ accountNo, accountName, level, relationship }) => ({
@@ -70,7 +73,7 @@ export function UserBody({ user, isSelf, zone, onFlag, onResume, busy }: UserBod
         )}
       </Section>
       {openRequests.length > 0 && (
-        <Section title="Open requests">
+        <Section title={m.openRequests()}>
           <Facts
             facts={openRequests.map(({ requestNo, amountCents, status }) => ({
               label: requestNo,
@@ -87,18 +90,18 @@ function factsOf(user: OfficeUserDetail, zone: string): Fact[] {
   const { status, phone, lastSignInAt, createdAt, createdBy, deletedAt, pool, name } = user;
   const codes = pool?.codeMethods ?? [];
   return [
-    { label: 'Status', value: <UserChip status={status} /> },
-    { label: 'Name', value: personWords(user) },
-    ...(pool?.email && pool.email !== name ? [{ label: 'Emails go to', value: pool.email }] : []),
-    ...(phone ? [{ label: 'Mobile phone', value: formatUsPhone(phone) }] : []),
-    { label: 'Last sign-in', value: signInWords(lastSignInAt, zone) },
-    ...(pool ? [{ label: 'Sign-in codes', value: codes.length > 0 ? 'On' : 'Off' }] : []),
+    { label: common.status(), value: <UserChip status={status} /> },
+    { label: common.name(), value: personWords(user) },
+    ...(pool?.email && pool.email !== name ? [{ label: m.emailsGoTo(), value: pool.email }] : []),
+    ...(phone ? [{ label: m.cellPhone(), value: formatUsPhone(phone) }] : []),
+    { label: m.lastSignIn(), value: signInWords(lastSignInAt, zone) },
+    ...(pool ? [{ label: m.signInCodes(), value: codes.length > 0 ? m.codesAreOn() : m.codesAreOff() }] : []),
     {
-      label: 'Created',
+      label: m.created(),
       value: formatInstant(createdAt, zone),
-      note: createdBy ? `By ${createdBy}` : undefined,
+      note: createdBy ? m.createdBy({ name: createdBy }) : undefined,
     },
-    ...(deletedAt ? [{ label: 'Deleted', value: formatInstant(deletedAt, zone) }] : []),
+    ...(deletedAt ? [{ label: m.statusDeleted(), value: formatInstant(deletedAt, zone) }] : []),
   ];
 }
 
@@ -128,10 +131,10 @@ function UserFlags({ user, isSelf, onAsk }: UserFlagsProps) {
   );
 }
 
-export const flagWords: Readonly<Record<Flag, string>> = {
-  admin: 'Administrator',
-  deposit_plan: 'Deposit plan',
-};
+const flagWords: Readonly<Record<Flag, string>> = texts({
+  admin: m.administrator,
+  deposit_plan: common.depositPlan,
+});
 
 interface UserActionsProps {
   readonly user: Pick<OfficeUserDetail, 'status' | 'pool'>;
@@ -154,17 +157,17 @@ export function UserActions({ user, isSelf, onAct, onEdit, onDelete }: UserActio
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {status !== 'creating' && (
         <Button variant="contained" onClick={onEdit}>
-          Edit
+          {m.edit()}
         </Button>
       )}
       {actions.map((what) => (
         <Button key={what} variant="outlined" onClick={() => onAct(what)}>
-          {actionWords[what].label}
+          {actionWords[what].label()}
         </Button>
       ))}
       {!isSelf && (
         <Button variant="outlined" color="error" onClick={onDelete}>
-          Delete
+          {common.deleteIt()}
         </Button>
       )}
     </Stack>

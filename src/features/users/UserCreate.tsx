@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/users';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -15,7 +17,6 @@ import { FormTextField } from '@/forms/FormTextField';
 import { submitting } from '@/forms/submit';
 import { AccountPicker, type AccountSearch, asLink, type LinkEntry } from './AccountPicker';
 import { UserDialog } from './UserDialog';
-import { administratorWords } from './userLabels';
 
 interface UserCreateProps extends AccountSearch {
   /** Who signs in already, as far as it is known. */
@@ -44,7 +45,7 @@ export function UserCreate({
   };
   if (made) return <Created user={made} onOpen={onOpen} onClose={onClose} />;
   return (
-    <UserDialog title="Create user" onClose={onClose}>
+    <UserDialog title={m.createUser()} onClose={onClose}>
       <Formik
         initialValues={blank}
         validationSchema={newUserPerson}
@@ -60,30 +61,26 @@ export function UserCreate({
         <Stack component={Form} noValidate autoComplete="off" spacing={2.5} sx={{ pt: 1 }}>
           <ErrorSummary fields={['givenName', 'familyName', 'name', 'phone']} />
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins in its first field */}
-          <FormTextField autoFocus name="givenName" label="First name" autoComplete="off" />
-          <FormTextField name="familyName" label="Last name" autoComplete="off" />
+          <FormTextField autoFocus name="givenName" label={m.firstName()} autoComplete="off" />
+          <FormTextField name="familyName" label={m.lastName()} autoComplete="off" />
           <FormTextField
             name="name"
-            label="E-mail address"
-            hint="They sign in with it, and emails go there."
+            label={m.emailAddress()}
+            hint={m.emailAddressHint()}
             type="email"
             autoComplete="off"
           />
-          <FormPhone name="phone" label="Mobile phone" optional />
+          <FormPhone name="phone" label={m.cellPhone()} optional />
           <Stack>
-            <FormCheckbox name="deposit_plan" label="Has the deposit plan" />
-            <FormCheckbox name="admin" label="Is an administrator" hint={administratorWords} />
+            <FormCheckbox name="deposit_plan" label={m.hasDepositPlan()} />
+            <FormCheckbox name="admin" label={m.isAdministrator()} hint={m.administratorsCan()} />
           </Stack>
           <AccountPicker found={found} searching={searching} onSearch={search} searched={searched} />
-          <FormCheckbox
-            name="sendInvite"
-            label="Mail an invitation now"
-            hint="It holds a first password that is good for seven days."
-          />
+          <FormCheckbox name="sendInvite" label={m.inviteNow()} hint={m.inviteNowHint()} />
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
-            <FormSubmit sending="Creating…">Create user</FormSubmit>
+            <FormSubmit sending={m.creating()}>{m.createUser()}</FormSubmit>
             <Button size="large" onClick={onClose}>
-              Cancel
+              {common.cancel()}
             </Button>
           </Stack>
         </Stack>
@@ -99,17 +96,16 @@ interface CreatedProps extends Pick<UserCreateProps, 'onOpen' | 'onClose'> {
 function Created({ user: { name, operation }, onOpen, onClose }: CreatedProps) {
   const whole = operation?.state === 'done';
   return (
-    <UserDialog title={whole ? `${name} is created` : `${name} is not ready yet`} onClose={onClose}>
+    <UserDialog title={whole ? m.isCreated({ name }) : m.isNotReady({ name })} onClose={onClose}>
       <Stack spacing={2.5}>
         <Alert severity={whole ? 'success' : 'warning'}>
-          {operation?.told}
-          {!whole && ' Nobody can sign in under this name before that is done.'}
+          {operation?.told} {!whole && m.notBeforeDone()}
         </Alert>
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
           <Button variant="contained" onClick={() => onOpen(name)}>
-            Show user
+            {m.showUser()}
           </Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{common.close()}</Button>
         </Stack>
       </Stack>
     </UserDialog>

@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/users';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -11,9 +13,9 @@ import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import type { AsyncResult } from '@/data/asyncResult';
 import type { UserChanges } from '@/data/officeUsers';
 import type { AccountSearch } from './AccountPicker';
-import { type Flag, flagWords, UserActions, UserBody } from './UserBody';
+import { type Flag, UserActions, UserBody } from './UserBody';
 import { UserEdit } from './UserEdit';
-import { actionWords, administratorWords } from './userLabels';
+import { actionWords } from './userLabels';
 
 interface UserDrawerProps extends AccountSearch {
   readonly self: string;
@@ -41,7 +43,7 @@ export function UserDrawer(props: UserDrawerProps) {
   return (
     <DetailDrawer
       open
-      title={data?.name ?? 'User'}
+      title={data?.name ?? common.user()}
       onClose={onClose}
       actions={
         data && (
@@ -58,7 +60,7 @@ export function UserDrawer(props: UserDrawerProps) {
       <AsyncBoundary
         state={state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 360 }} />}
-        error={problem && { title: 'This user didn’t load', ...problem }}
+        error={problem && { title: m.loadFailed(), ...problem }}
         onRetry={retry}
       >
         {data && (
@@ -112,22 +114,42 @@ const done = (aim: Question, { name, version, ...user }: OfficeUserDetail, chang
   'act' in aim ? changes.act(name, aim.act) : changes.change(name, { version, [aim.flag]: !user[aim.flag] });
 
 function questionOf(aim: Question, user: OfficeUserDetail) {
+  const { name } = user;
   if ('act' in aim) {
     const { label, title, about, destructive } = actionWords[aim.act];
-    return { title: title(user.name), action: label, children: about, destructive };
+    return { title: title({ name }), action: label(), children: about(), destructive };
   }
   const gives = !user[aim.flag];
-  const flag = flagWords[aim.flag].toLowerCase();
-  return {
-    title: gives ? `Give ${user.name} the flag “${flag}”?` : `Take the flag “${flag}” from ${user.name}?`,
-    action: gives ? 'Give it' : 'Take it away',
-    children:
-      aim.flag === 'admin'
-        ? `${administratorWords} It counts from their next click on.`
-        : 'With it they see the deposit plan and ask for money out of it. It counts from their next click on.',
-    destructive: !gives,
-  };
+  return { ...flagQuestions[aim.flag][gives ? 'give' : 'take'](name), destructive: !gives };
 }
+
+/** What is asked before a flag is given or taken. */
+const flagQuestions = {
+  admin: {
+    give: (name: string) => ({
+      title: m.askGiveAdmin({ name }),
+      action: m.giveAdmin(),
+      children: m.administratorsCanNow(),
+    }),
+    take: (name: string) => ({
+      title: m.askTakeAdmin({ name }),
+      action: m.takeAdmin(),
+      children: m.administratorsCanNow(),
+    }),
+  },
+  deposit_plan: {
+    give: (name: string) => ({
+      title: m.askGivePlan({ name }),
+      action: m.givePlan(),
+      children: m.planAbout(),
+    }),
+    take: (name: string) => ({
+      title: m.askTakePlan({ name }),
+      action: m.takePlan(),
+      children: m.planAbout(),
+    }),
+  },
+} as const;
 
 interface UserDeleteProps {
   readonly user: Pick<OfficeUserDetail, 'name' | 'openRequests'>;
@@ -141,9 +163,9 @@ interface UserDeleteProps {
 function UserDelete({ user: { name, openRequests }, busy, failure, onConfirm, onClose }: UserDeleteProps) {
   return (
     <ConfirmDialog
-      title={`Delete ${name}?`}
-      action="Delete user"
-      wayOut="Keep user"
+      title={m.askDelete({ name })}
+      action={m.deleteUser()}
+      wayOut={m.keepUser()}
       destructive
       typed={name}
       busy={busy}
@@ -151,10 +173,10 @@ function UserDelete({ user: { name, openRequests }, busy, failure, onConfirm, on
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      They lose access right away and every session ends. To give it back, you would create the user anew.
+      {m.deleteAbout()}
       {openRequests.length > 0 && (
         <>
-          <Typography sx={{ mt: 2 }}>These requests are open. They stay and are worked on:</Typography>
+          <Typography sx={{ mt: 2 }}>{m.requestsStay()}</Typography>
           <ul>
             {openRequests.map(({ requestNo, amountCents }) => (
               <li key={requestNo}>

@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/users';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
@@ -24,7 +26,7 @@ export function UserEdit({ user, onSave, onClose, found, searching, onSearch }: 
   const [searched, setSearched] = useState('');
   const { name, givenName, familyName, phone, version } = user;
   return (
-    <UserDialog title={`Edit ${name}`} onClose={onClose}>
+    <UserDialog title={m.editUser({ name })} onClose={onClose}>
       <Formik
         initialValues={{
           givenName,
@@ -46,9 +48,9 @@ export function UserEdit({ user, onSave, onClose, found, searching, onSearch }: 
         <Stack component={Form} noValidate autoComplete="off" spacing={2.5} sx={{ pt: 1 }}>
           <ErrorSummary fields={['givenName', 'familyName', 'phone']} />
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins in its first field */}
-          <FormTextField autoFocus name="givenName" label="First name" autoComplete="off" />
-          <FormTextField name="familyName" label="Last name" autoComplete="off" />
-          <FormPhone name="phone" label="Mobile phone" optional />
+          <FormTextField autoFocus name="givenName" label={m.firstName()} autoComplete="off" />
+          <FormTextField name="familyName" label={m.lastName()} autoComplete="off" />
+          <FormPhone name="phone" label={m.cellPhone()} optional />
           <AccountPicker
             found={found}
             searching={searching}
@@ -59,9 +61,9 @@ export function UserEdit({ user, onSave, onClose, found, searching, onSearch }: 
             }}
           />
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
-            <FormSubmit sending="Saving…">Save changes</FormSubmit>
+            <FormSubmit sending={m.saving()}>{m.saveChanges()}</FormSubmit>
             <Button size="large" onClick={onClose}>
-              Cancel
+              {common.cancel()}
             </Button>
           </Stack>
         </Stack>

@@ -51,7 +51,7 @@ describe('a user in the drawer', () => {
 
     await userEvent.click(await screen.findByRole('switch', { name: 'Administrator' }, onceFetched));
     expect(does.change).not.toHaveBeenCalled();
-    await userEvent.click(await button('Give it'));
+    await userEvent.click(await button('Make administrator'));
 
     expect(does.change).toHaveBeenCalledWith('dana.whitfield@example.com', { version: 3, admin: true });
   });
@@ -102,7 +102,7 @@ describe('a user in the drawer', () => {
 
     await userEvent.click(await button('Try again'));
 
-    expect(screen.getByText(/tries again by itself/)).toBeVisible();
+    expect(screen.getByText(/tries again on its own/)).toBeVisible();
     expect(does.resume).toHaveBeenCalledWith('half.made@example.com');
   });
 });
@@ -111,7 +111,7 @@ describe('a new user', () => {
   const fill = async () => {
     await paste(userEvent, await screen.findByLabelText('First name', {}, onceFetched), 'Lee');
     await paste(userEvent, screen.getByLabelText('Last name'), 'Hand');
-    await paste(userEvent, screen.getByLabelText('E-mail address'), 'lee@example.com');
+    await paste(userEvent, screen.getByLabelText('Email address'), 'lee@example.com');
     await userEvent.type(screen.getByLabelText('Find an account'), '2281{Enter}');
   };
   const found = [{ accountNo: '2281', accountName: 'Whitfield Farms LLC' }];
@@ -162,7 +162,7 @@ describe('a new user', () => {
     const dialog = screen.getByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create user' }));
 
-    expect(await screen.findByText(/Nobody can sign in under this name before/)).toBeVisible();
+    expect(await screen.findByText(/Nobody can sign in with this name until/)).toBeVisible();
     expect(does.create).toHaveBeenCalledWith({
       givenName: 'Lee',
       familyName: 'Hand',
@@ -198,6 +198,6 @@ describe('a new user', () => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create user' }));
 
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText('E-mail address')).toHaveValue('lee@example.com');
+    expect(screen.getByLabelText('Email address')).toHaveValue('lee@example.com');
   }, 60_000);
 });

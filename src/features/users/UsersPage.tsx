@@ -1,3 +1,5 @@
+import * as m from '@locales/users';
+import * as shell from '@locales/shell';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import * as officeUsers from '@contract/officeUsers/endpoints';
@@ -57,15 +59,16 @@ export function UsersPage(props: UsersPageProps) {
   const zone = totals.data?.booksZone ?? 'UTC';
   const [creating, setCreating] = useState(props.startsCreating ?? false);
   const columns = useMemo(() => userColumns({ hrefOf, zone }), [hrefOf, zone]);
+  const choices = useMemo(() => filterChoices(), []);
   const create = (
     <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setCreating(true)}>
-      Create user
+      {m.createUser()}
     </Button>
   );
 
   return (
     <>
-      <PageHeader title="Users" actions={create} />
+      <PageHeader title={shell.titleUsers()} actions={create} />
       <ResourceList
         list={userList}
         params={params}
@@ -78,13 +81,13 @@ export function UsersPage(props: UsersPageProps) {
         totals={totals}
         sums={totals.data && totalsWords(totals.data)}
         counts={totals.data && chipCounts(totals.data)}
-        choices={filterChoices}
+        choices={choices}
         periods={[]}
         onPrint={props.onPrint}
         memory={props.memory}
         empty={
-          <EmptyState title="No users yet" action={create}>
-            Everybody who may sign in stands here. Create the first one.
+          <EmptyState title={m.noUsersYet()} action={create}>
+            {m.everybodyHere()}
           </EmptyState>
         }
       />

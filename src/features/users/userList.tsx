@@ -1,3 +1,6 @@
+import * as common from '@locales/common';
+import * as m from '@locales/users';
+import * as shell from '@locales/shell';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { dateInZone, formatDate } from '@contract/format/date';
 import type * as officeUsers from '@contract/officeUsers/endpoints';
@@ -63,36 +66,43 @@ export function toQuery({ stands: standing, signIn, ...filters }: UserFilters): 
 
 /** The list of users: how it is called and what narrows it. */
 export const userList: ListDefinition<UserFilters> = {
-  label: 'Users',
-  things: 'users',
+  get label() {
+    return shell.titleUsers();
+  },
+  get things() {
+    return m.usersThings();
+  },
   noFilters: userParams.noFilters,
   sizes: pageSizes,
-  searched: 'Name, e-mail or account',
-  chips: {
-    name: 'stands',
-    label: 'Users',
-    options: [
-      { id: '', label: 'All' },
-      { id: 'active', label: 'Active' },
-      { id: 'invited', label: 'Invited' },
-      { id: 'disabled', label: 'Disabled' },
-      { id: 'unfinished', label: 'Unfinished' },
-      { id: 'deleted', label: 'Deleted' },
-    ],
+  get searched() {
+    return m.searched();
   },
-  panel: [
-    { name: 'flags', label: 'Permissions' },
-    { name: 'signIn', label: 'Signed in' },
-  ],
+  get chips() {
+    const options = [
+      { id: '', label: common.all() },
+      { id: 'active', label: m.chipActive() },
+      { id: 'invited', label: m.chipInvited() },
+      { id: 'disabled', label: m.chipDisabled() },
+      { id: 'unfinished', label: m.chipUnfinished() },
+      { id: 'deleted', label: m.chipDeleted() },
+    ];
+    return { name: 'stands', label: shell.titleUsers(), options } as const;
+  },
+  get panel() {
+    return [
+      { name: 'flags', label: m.permissions() },
+      { name: 'signIn', label: m.signedIn() },
+    ] as const;
+  },
 };
 
-export const filterChoices: ListChoices = {
+export const filterChoices = (): ListChoices => ({
   flags: [
-    { value: 'admin', label: 'Administrator' },
-    { value: 'deposit_plan', label: 'Deposit plan' },
+    { value: 'admin', label: m.administrator() },
+    { value: 'deposit_plan', label: common.depositPlan() },
   ],
-  signIn: [{ value: 'never', label: 'Never' }],
-};
+  signIn: [{ value: 'never', label: m.never() }],
+});
 
 /** How many users each chip would show, by its id. */
 export const chipCounts = (totals: UserTotals): Readonly<Record<string, number>> => ({
@@ -140,7 +150,7 @@ export const userColumns = ({ hrefOf, zone }: UserColumns): Column<OfficeUser>[]
   }),
   column('flags', {
     text: ({ admin, deposit_plan: plan }) =>
-      [admin && 'Admin', plan && 'Deposit plan'].filter(Boolean).join(', '),
+      [admin && m.admin(), plan && common.depositPlan()].filter(Boolean).join(', '),
     width: 160,
     yields: 2,
     mobile: 'hidden',
@@ -160,14 +170,14 @@ export const userColumns = ({ hrefOf, zone }: UserColumns): Column<OfficeUser>[]
     width: 232,
     yields: 1,
     sortable: true,
-    orders: ['longest ago first', 'latest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
     mobile: 'hidden',
   }),
   column('created', {
     text: ({ createdAt }) => formatDate(dateInZone(new Date(createdAt), zone)),
     width: 130,
     sortable: true,
-    orders: ['oldest first', 'newest first'],
+    orders: [common.oldestFirst(), common.newestFirst()],
     optional: true,
     mobile: 'hidden',
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { pageLanguageOf } from '@server/http/callLanguage';
 import { pageHeaders } from '@server/http/headers';
 import { createServer } from '@server/http/server';
 import { aCode, aNotice, openTestMailServer, sender } from '../testing/testMailServer';
@@ -15,11 +16,11 @@ async function openMailbox() {
   const app = createServer({ logLevel: 'silent' });
   onTestFinished(() => app.close());
   await app.register(pageHeaders, { strictTransport: false });
-  serveMailbox(app, { db: db(), vault: office.vault, sender });
+  serveMailbox(app, { db: db(), vault: office.vault, sender, pageLanguage: pageLanguageOf });
   const page = async (query = '') => app.inject({ url: `/demo/mail${query}` });
   const list = async (query = '') =>
     (await app.inject({ url: `/demo/mail.json${query}` })).json<DemoEmail[]>();
-  return { ...office, page, list };
+  return { ...office, app, page, list };
 }
 
 describe('the mailbox of the demo', () => {
@@ -82,6 +83,19 @@ describe('the mailbox of the demo', () => {
     expect(body).not.toMatch(/<script|<img|<i>|<style|style=|<b onclick/);
   });
 
+  it('speaks the language that the browser asks for, and shows each email in its own', async () => {
+    const { app, put, mailWorker } = await openMailbox();
+    await put({ letter: aNotice });
+    await mailWorker.round();
+    const headers = { 'accept-language': 'en', cookie: 'fieldgate_language=es' };
+    const { body } = await app.inject({ url: '/demo/mail', headers });
+
+    expect(body).toContain('<html lang="es">');
+    expect(body).toContain('<h1>Correo de la demostración</h1>');
+    expect(body).toContain('6 nov 2026, 12:00 a.m. PST</time>');
+    expect(body).toContain('<div class="text" lang="en">On Nov 6, 2026');
+  });
+
   it('says that an email left whose words are not kept', async () => {
     const { put, list } = await openMailbox();
     await put();
@@ -102,8 +116,10 @@ describe('the mailbox of the demo', () => {
       'kept: Your password was changed at Larkspur Basin Ag Supply',
     ]);
     expect(letters.find(({ state }) => state === 'dead')!.reason).toContain(
-      'could not be written (RangeError)',
+      'We couldn’t write this email (RangeError).',
     );
-    expect((await page()).body).toContain('<b>Given up.</b> The email could not be written (RangeError).');
+    expect((await page()).body).toContain(
+      '<b>Couldn’t send.</b> We couldn&#39;t write this email (RangeError).',
+    );
   });
 });

@@ -1,4 +1,9 @@
 import { sql } from 'kysely';
+import { undeliveredWords } from '@contract/email/failures';
+import * as common from '@locales/common';
+import { inLanguage } from '@locales/inLanguage';
+import type { Language } from '@locales/language';
+import * as m from '@locales/mailbox';
 import type { Db } from '@server/db/db';
 import type { Vault } from '@server/vault/vault';
 import type { Email } from '../emails';
@@ -12,6 +17,8 @@ export interface DemoEmail {
   readonly channel: 'mail' | 'text';
   /** `kept`: there is no way out of here for it. `dead`: it was given up. */
   readonly state: 'sent' | 'kept' | 'dead';
+  /** What it is written in. */
+  readonly language: Language;
   /** Why it was given up; null where it was not. */
   readonly reason: string | null;
   readonly to: string;
@@ -38,7 +45,16 @@ const MOST = 100;
 export async function readMail({ db, vault, sender }: MailboxOptions, to?: string): Promise<DemoEmail[]> {
   let query = db.sql
     .selectFrom('outbox_message')
-    .select(['message_id', 'channel', 'recipient', 'payload', 'created_at', 'state', 'last_error'])
+    .select([
+      'message_id',
+      'channel',
+      'recipient',
+      'payload',
+      'created_at',
+      'state',
+      'last_error',
+      'language',
+    ])
     .where('state', 'in', ['sent', 'kept', 'dead'])
     .orderBy('created_at', 'desc')
     .orderBy('message_id')
@@ -46,13 +62,14 @@ export async function readMail({ db, vault, sender }: MailboxOptions, to?: strin
   if (to !== undefined) query = query.where(sql`lower(recipient)`, '=', to.toLowerCase());
   return (await query.execute()).map((row) => {
     const letter = open(vault, row.message_id, row.payload);
-    const { subject, text, code } = contentOf(letter, row.channel, sender);
-    const { message_id: messageId, channel, created_at: at } = row;
+    const { message_id: messageId, channel, created_at: at, language } = row;
+    const { subject, text, code } = contentOf(letter, row, sender);
     return {
       messageId,
       channel,
       state: row.state as DemoEmail['state'],
-      reason: row.state === 'dead' ? row.last_error : null,
+      language,
+      reason: row.state === 'dead' && row.last_error ? undeliveredWords(row.last_error) : null,
       to: row.recipient ?? '',
       at,
       subject,
@@ -64,16 +81,26 @@ export async function readMail({ db, vault, sender }: MailboxOptions, to?: strin
 
 type Content = Pick<DemoEmail, 'subject' | 'text' | 'code'>;
 
-function contentOf(letter: Email | undefined, channel: DemoEmail['channel'], sender: Sender): Content {
-  if (!letter) return { subject: 'An email with a code', text: 'What it said is not kept.', code: null };
+function contentOf(
+  letter: Email | undefined,
+  { channel, language }: Pick<DemoEmail, 'channel' | 'language'>,
+  sender: Sender,
+): Content {
+  if (!letter) return { subject: m.codeEmail(), text: m.notKept(), code: null };
   const code = codeOf(letter);
   try {
-    if (channel === 'text') return { subject: 'Text message', text: asText(letter, sender), code };
-    const { subject, text } = asMail(letter, sender);
+    if (channel === 'text') {
+      return {
+        subject: common.textMessage(),
+        text: inLanguage(language, () => asText(letter, sender)),
+        code,
+      };
+    }
+    const { subject, text } = inLanguage(language, () => asMail(letter, sender));
     return { subject, text, code };
   } catch {
     // One that was given up because it has no words must not take the others' page away.
-    return { subject: 'An email without words', text: 'It could not be written.', code: null };
+    return { subject: m.unwrittenEmail(), text: m.unwritten(), code: null };
   }
 }
 

@@ -1,19 +1,30 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formatInstant } from '@contract/format/date';
+import * as common from '@locales/common';
+import { inLanguage } from '@locales/inLanguage';
+import { type Language, language } from '@locales/language';
+import * as m from '@locales/mailbox';
 import { escapeHtml } from '../escapeHtml';
 import { type DemoEmail, type MailboxOptions, readMail } from './readMail';
 
+interface ServedMailbox extends MailboxOptions {
+  /** In which language a browser wants a page. */
+  readonly pageLanguage: (request: Pick<FastifyRequest, 'headers'>) => Language;
+}
+
 /** The emails of a demo company, for people at /demo/mail and for programs at /demo/mail.json; `?to=` narrows both. */
-export function serveMailbox(app: FastifyInstance, options: MailboxOptions): void {
-  app.get<{ Querystring: Asked }>('/demo/mail', async ({ query }, reply) => {
-    const to = wordOf(query.to);
-    const letters = await readMail(options, to);
-    const still = wordOf(query.still) !== undefined;
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(mailPage({ letters, to, still, timeZone: options.sender.timeZone }));
-  });
+export function serveMailbox(app: FastifyInstance, { pageLanguage, ...options }: ServedMailbox): void {
+  app.get<{ Querystring: Asked }>('/demo/mail', async (request, reply) =>
+    inLanguage(pageLanguage(request), async () => {
+      const to = wordOf(request.query.to);
+      const letters = await readMail(options, to);
+      const still = wordOf(request.query.still) !== undefined;
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(mailPage({ letters, to, still, timeZone: options.sender.timeZone }));
+    }),
+  );
   app.get<{ Querystring: Asked }>('/demo/mail.json', async ({ query }, reply) =>
     reply.header('cache-control', 'no-store').send(await readMail(options, wordOf(query.to))),
   );
@@ -43,21 +54,21 @@ const EVERY_SECONDS = 5;
 function mailPage({ letters, to, still, timeZone }: MailPage): string {
   const refresh = still ? '' : `\n    <meta http-equiv="refresh" content="${EVERY_SECONDS}" />`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language()}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />${refresh}
-    <title>Email of the demo</title>
+    <title>${m.title()}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/mailbox.css" />
   </head>
   <body>
     <main>
-      <h1>Email of the demo</h1>
-      <p>What the portal writes to people, newest first. ${pace(still, to)}</p>
-      ${to === undefined ? '' : `<p>Only those to <b>${escapeHtml(to)}</b>. <a href="${addressOf(undefined, still)}">Show all</a></p>`}
-      ${letters.length === 0 ? '<p class="none">No emails yet.</p>' : letters.map((letter) => article(letter, still, timeZone)).join('\n      ')}
+      <h1>${m.title()}</h1>
+      <p>${m.intro()} ${pace(still, to)}</p>
+      ${to === undefined ? '' : `<p>${m.onlyTo({ to: `<b>${escapeHtml(to)}</b>` })} <a href="${addressOf(undefined, still)}">${common.showAll()}</a></p>`}
+      ${letters.length === 0 ? `<p class="none">${m.none()}</p>` : letters.map((letter) => article(letter, still, timeZone)).join('\n      ')}
     </main>
   </body>
 </html>
@@ -66,8 +77,8 @@ function mailPage({ letters, to, still, timeZone }: MailPage): string {
 
 const pace = (still: boolean, to: string | undefined): string =>
   still
-    ? `The page stays as it is. <a href="${addressOf(to, false)}">Look for new ones</a>`
-    : `The page looks for new ones every ${EVERY_SECONDS} seconds. <a href="${addressOf(to, true)}">Hold it still</a>`;
+    ? `${m.staysAsIs()} <a href="${addressOf(to, false)}">${m.lookForNew()}</a>`
+    : `${m.looksForNew({ seconds: EVERY_SECONDS })} <a href="${addressOf(to, true)}">${m.holdStill()}</a>`;
 
 function addressOf(to: string | undefined, still: boolean): string {
   const query = new URLSearchParams({ ...(to !== undefined && { to }), ...(still && { still: 'yes' }) });
@@ -75,14 +86,20 @@ function addressOf(to: string | undefined, still: boolean): string {
 }
 
 const article = (
-  { channel, to, at, subject, text, code, state, reason }: DemoEmail,
+  { channel, language: spoken, to, at, subject, text, code, state, reason }: DemoEmail,
   still: boolean,
   zone: string,
 ): string => `<article>
         <h2>${escapeHtml(subject)}</h2>
-        <p class="to">${channel === 'mail' ? 'Mail' : 'Text'} to <a href="${addressOf(to, still)}">${escapeHtml(to)}</a>, <time datetime="${escapeHtml(at)}">${escapeHtml(formatInstant(at, zone))}</time></p>
-        ${state === 'dead' ? `<p class="dead"><b>Given up.</b> ${escapeHtml(reason ?? '')}</p>\n        ` : ''}<div class="text">${withCode(text.trim(), code)}</div>
+        <p class="to">${m.sentTo({ channel, to: recipientLink(to, still), at: time(at, zone) })}</p>
+        ${state === 'dead' ? `<p class="dead"><b>${m.notSent()}</b> ${escapeHtml(reason ?? '')}</p>\n        ` : ''}<div class="text" lang="${spoken}">${withCode(text.trim(), code)}</div>
       </article>`;
+
+const recipientLink = (to: string, still: boolean): string =>
+  `<a href="${addressOf(to, still)}">${escapeHtml(to)}</a>`;
+
+const time = (at: string, zone: string): string =>
+  `<time datetime="${escapeHtml(at)}">${escapeHtml(formatInstant(at, zone))}</time>`;
 
 /** The text with its code marked, so that one touch selects it. */
 function withCode(text: string, code: string | null): string {

@@ -1,4 +1,4 @@
-/** An email in words, before it is laid out. */
+/** An email in words of the language of the moment, before it is laid out. */
 export interface Draft {
   readonly subject: string;
   readonly blocks: readonly Block[];
@@ -21,10 +21,6 @@ export const code = (text: string): Block => ({ kind: 'code', code: text });
 /** A link to the portal, where its address is known. */
 export const portalLink = (text: string, address: string | undefined): Block[] =>
   address === undefined ? [] : [{ kind: 'link', words: text, address }];
-
-/** "1 hour", "24 hours". */
-export const counted = (count: number, unit: 'minute' | 'hour' | 'day'): string =>
-  `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** Who writes to people, and what of it stands in every email. */
 export interface Sender {

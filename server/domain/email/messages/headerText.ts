@@ -7,7 +7,7 @@ import { Undelivered } from '../undelivered';
 export function headerText(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text)) {
-    throw new Undelivered('A line end or control character stands where a mail header has none.', true);
+    throw new Undelivered('header', true);
   }
   return text;
 }

@@ -1,4 +1,6 @@
 import { mailColours } from '@theme/mail';
+import * as m from '@locales/emails';
+import { language } from '@locales/language';
 import type { Block, Draft, Sender } from './draft';
 import { escapeHtml } from '../escapeHtml';
 import { headerText } from './headerText';
@@ -24,7 +26,7 @@ export function layOut({ subject, blocks }: Draft, sender: Sender): MailBody {
 }
 
 const signatureOf = ({ companyName, supportPhone }: Sender): string =>
-  supportPhone ? `${companyName}. Questions? Call ${supportPhone}.` : companyName;
+  supportPhone ? m.signature({ company: companyName, phone: supportPhone }) : companyName;
 
 function textOf(block: Block): string {
   if (block.kind === 'code') return `    ${block.code}`;
@@ -59,8 +61,9 @@ function htmlOf(block: Block): string {
 
 const bar = `padding: 12px 16px; background: ${mailColours.bar}; color: ${mailColours.onBar}; border-bottom: 4px solid ${mailColours.accent}; font: bold 18px sans-serif`;
 
+/** Both languages are written from left to right, whatever the mail program's own is. */
 const pageOf = (companyName: string, body: string): string => `<!doctype html>
-<html lang="en">
+<html lang="${language()}" dir="ltr">
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
 <body>
 <div style="max-width: 560px; margin: 0 auto; font: 16px/1.5 sans-serif">

@@ -63,7 +63,7 @@ const LONGEST_NAME = 40;
 function phoneText(phone: (companyName: string) => string, companyName: string): string {
   const room = LIMIT - lengthOf(phone(''));
   const text = phone(plain(companyName).slice(0, Math.max(0, Math.min(room, LONGEST_NAME))));
-  if (lengthOf(text) > LIMIT) throw new Undelivered('The text message is longer than 160 characters.', true);
+  if (lengthOf(text) > LIMIT) throw new Undelivered('tooLong', true);
   return text;
 }
 
@@ -71,7 +71,7 @@ function lengthOf(text: string): number {
   let length = 0;
   for (const character of text) {
     if (!gsm.has(character) && !twice.has(character)) {
-      throw new Undelivered('The text message holds a character that phones may not show.', true);
+      throw new Undelivered('character', true);
     }
     length += gsm.has(character) ? 1 : 2;
   }

@@ -63,11 +63,11 @@ describe('emails about a request', () => {
     const pickup = { kind: 'pickup', flow: 'pickup', day: '2026-04-14', time: '14:30' } as const;
     const { subject, text } = asMail(forOffice({ ...pickup, comments: 'Call me first.' }), sender);
 
-    expect(subject).toBe('PR-2026-000123: Money out of the deposit plan is asked for, $1,234.56');
-    expect(text).toContain('asked for by jane@example.com');
+    expect(subject).toBe('PR-2026-000123: money from the deposit plan requested, $1,234.56');
+    expect(text).toContain('jane@example.com requested money from the deposit plan.');
     expect(text).toContain('Pickup: Apr 14, 2026 at 2:30 PM.');
     expect(text).toContain('Comments: Call me first.');
-    expect(text).toContain('decides nothing');
+    expect(text).toContain('Nobody reads replies to this email.');
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('emails about a request', () => {
     ],
     [{ status: 'rejected', statusReason: 'Wrong amount' }, 'Rejected', 'Wrong amount.'],
     [{ status: 'approved', statusReason: 'Thank you.' }, 'Approved', 'Note: Thank you.'],
-    [{ status: 'posted', postedOn: '2026-04-22' }, 'Posted', 'Applied to your account Apr 22, 2026.'],
+    [{ status: 'posted', postedOn: '2026-04-22' }, 'Posted', 'Posted to your account on Apr 22, 2026.'],
   ] as const)('tell who asked where it stands: %j', (over, word, words) => {
     const { subject, text } = asMail(changed(over), sender);
 

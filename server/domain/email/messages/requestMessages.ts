@@ -1,86 +1,92 @@
 import { formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { requestSentence } from '@contract/requests/sentences';
+import { toldTarget } from '@contract/requests/targets';
 import { requestStatusWords } from '@contract/requests/labels';
 import { formatWallTime } from '@contract/format/zonedTime';
 import { returnReason } from '@contract/rules/returnCodes';
+import * as m from '@locales/emails';
+import { toldReason } from '../../requests/toldReason';
 import type { RequestTold, EmailOf } from '../emails';
 import { type Block, type Draft, portalLink, type Sender, words } from './draft';
 import { withoutCardNumbers } from './withoutCardNumbers';
 
 /** What was asked for, line by line. */
-const requestBlocks = (request: RequestTold): Block[] => [
-  words(`Request ${request.requestNo}: ${formatMoney(request.amountCents)} for ${request.accountName}.`),
-  words(`From: ${request.source}. To: ${request.target}.`),
-  ...(request.day ? [words(`${dayIs(request)}: ${formatDate(request.day)}${timeOf(request)}.`)] : []),
-];
+function requestBlocks({ requestNo: number, amountCents, accountName, ...request }: RequestTold): Block[] {
+  const amount = formatMoney(amountCents);
+  return [
+    words(
+      accountName === null
+        ? m.requestSummaryOwn({ number, amount })
+        : m.requestSummary({ number, amount, account: accountName }),
+    ),
+    words(m.fromTo({ source: request.source, target: toldTarget(request.target) })),
+    ...(request.day ? [words(dayOf(request.day, request))] : []),
+  ];
+}
+
+function dayOf(date: string, { kind, time }: Pick<RequestTold, 'kind' | 'time'>): string {
+  const day = formatDate(date);
+  if (kind === 'payment') return m.dayOfPayment({ day });
+  return time ? m.pickupOnAt({ day, time: formatWallTime(time) }) : m.pickupOn({ day });
+}
 
 /** What somebody typed, as text and without card numbers. */
-const typedBlocks = (label: string, typed: string | null): Block[] =>
-  typed ? [words(`${label}: ${withoutCardNumbers(typed)}`)] : [];
-
-const dayIs = ({ kind }: RequestTold): string => (kind === 'payment' ? 'Day of payment' : 'Pickup');
-const timeOf = ({ time }: RequestTold): string => (time ? ` at ${formatWallTime(time)}` : '');
+const typedBlocks = (say: (typed: { text: string }) => string, typed: string | null): Block[] =>
+  typed ? [words(say({ text: withoutCardNumbers(typed) }))] : [];
 
 /** To who asked: what for, until when it can be cancelled, and what was agreed to, word by word. */
 export function requestReceipt(letter: EmailOf<'requestReceipt'>, sender: Sender): Draft {
   const { request, authorization, cancelUntil } = letter;
-  const { requestNo } = request;
+  const { requestNo: number } = request;
   return {
-    subject: `We have your request ${requestNo} at ${sender.companyName}`,
+    subject: m.requestReceiptSubject({ number, company: sender.companyName }),
     blocks: [
       words(requestSentence(request)),
       ...requestBlocks(request),
-      ...typedBlocks('Your comments', request.comments),
-      ...(cancelUntil
-        ? [
-            words(
-              `You can cancel it in Payment Requests until ${formatInstant(cancelUntil, sender.timeZone)}.`,
-            ),
-          ]
-        : []),
-      ...(authorization ? [words(`What you agreed to: ${authorization}`)] : []),
-      ...portalLink('See your request', sender.portalUrl),
-      words('If you did not ask for this, cancel it and call us.'),
+      ...typedBlocks(m.yourComments, request.comments),
+      ...(cancelUntil ? [words(m.cancelUntil({ at: formatInstant(cancelUntil, sender.timeZone) }))] : []),
+      ...(authorization ? [words(m.agreedTo({ text: authorization }))] : []),
+      ...portalLink(m.seeRequest(), sender.portalUrl),
+      words(m.requestNotYou()),
     ],
-    phone: (company) => `${company}: we have your request ${requestNo}. Not you? Call us.`,
+    phone: (company) => m.requestReceiptPhone({ company, number }),
   };
 }
 
 /** To who asked: where the request stands now. */
-export function requestChanged(letter: EmailOf<'requestChanged'>, sender: Sender): Draft {
-  const { request } = letter;
-  const { requestNo, statusReason } = request;
+export function requestChanged({ request: told }: EmailOf<'requestChanged'>, sender: Sender): Draft {
+  const { requestNo: number, returnCode: return_code, statusReason: status_reason } = told;
+  const statusReason = toldReason({ status: told.status, status_reason, return_code });
+  const request = { ...told, statusReason };
   const sentence = requestSentence(request);
   const status = requestStatusWords[request.status];
   return {
-    subject: `${requestNo}: ${status}, at ${sender.companyName}`,
+    subject: m.requestChangedSubject({ number, status, company: sender.companyName }),
     blocks: [
       words(withoutCardNumbers(sentence)),
       ...(request.status === 'returned' ? [words(returnReason(request.returnCode).advice)] : []),
       ...requestBlocks(request),
-      ...typedBlocks('Note', statusReason && sentence.includes(statusReason) ? null : statusReason),
-      ...portalLink('See your request', sender.portalUrl),
+      ...typedBlocks(m.note, statusReason && sentence.includes(statusReason) ? null : statusReason),
+      ...portalLink(m.seeRequest(), sender.portalUrl),
     ],
-    phone: (company) => `${company}: your request ${requestNo} is now: ${status}.`,
+    phone: (company) => m.requestChangedPhone({ company, number, status }),
   };
 }
 
-const what = { payment: 'A payment', pickup: 'Money out of the deposit plan' } as const;
-
 /** To the office: somebody asks for something. Nothing can be decided by answering the email. */
 export function requestForOffice(letter: EmailOf<'requestForOffice'>, sender: Sender): Draft {
-  const { request, submittedBy } = letter;
-  const { requestNo, kind, amountCents } = request;
+  const { request, submittedBy: name } = letter;
+  const { requestNo: number, kind, amountCents } = request;
   return {
-    subject: `${requestNo}: ${what[kind]} is asked for, ${formatMoney(amountCents)}`,
+    subject: m.requestForOfficeSubject({ number, kind, amount: formatMoney(amountCents) }),
     blocks: [
-      words(`${what[kind]} is asked for by ${submittedBy}.`),
+      words(m.requestedBy({ kind, name })),
       ...requestBlocks(request),
-      ...typedBlocks('Comments', request.comments),
-      words('Decide about it in the portal; an answer to this email decides nothing.'),
-      ...portalLink('Open the portal', sender.portalUrl),
+      ...typedBlocks(m.comments, request.comments),
+      words(m.decideInPortal()),
+      ...portalLink(m.openPortal(), sender.portalUrl),
     ],
-    phone: (company) => `${company}: request ${requestNo} waits in the portal.`,
+    phone: (company) => m.requestForOfficePhone({ company, number }),
   };
 }

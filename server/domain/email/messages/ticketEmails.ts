@@ -1,6 +1,8 @@
+import { topicWords } from '@contract/contact/labels';
 import { formatInstant } from '@contract/format/date';
-import type { TicketTold } from '../emails';
-import type { EmailOf } from '../emails';
+import { aboutWords } from '@contract/rules/contactAbout';
+import * as m from '@locales/emails';
+import type { EmailOf, TicketTold } from '../emails';
 import { type Block, type Draft, type Sender, words } from './draft';
 import { withoutCardNumbers } from './withoutCardNumbers';
 
@@ -8,58 +10,40 @@ import { withoutCardNumbers } from './withoutCardNumbers';
 const ticketBlocks = (ticket: TicketTold, sender: Sender): Block[] => [
   words(
     [
-      `${ticket.topic}, ${formatInstant(ticket.sentAt, sender.timeZone)}.`,
-      ticket.about && `About: ${ticket.about}.`,
-      ticket.accountName && `Account: ${ticket.accountName}.`,
+      m.ticketHead({ topic: topicOf(ticket), at: formatInstant(ticket.sentAt, sender.timeZone) }),
+      ticket.about && m.ticketAbout({ what: aboutWords(ticket.about) }),
+      ticket.accountName && m.ticketAccount({ name: ticket.accountName }),
     ]
       .filter(Boolean)
       .join(' '),
   ),
   { kind: 'typed', typed: withoutCardNumbers(ticket.message) },
-  ...(ticket.attachments.length > 0
-    ? [words(`Files, kept in the portal: ${ticket.attachments.join(', ')}.`)]
-    : []),
+  ...(ticket.attachments.length > 0 ? [words(m.ticketFiles({ files: ticket.attachments.join(', ') }))] : []),
 ];
 
-const how: Readonly<Record<TicketTold['replyBy'], string>> = {
-  email: 'by e-mail to',
-  phone: 'by phone at',
-  text: 'by text message to',
-};
+/** An email that was written before an update may hold the topic's words. */
+const topicOf = ({ topic }: TicketTold): string => topicWords[topic] ?? topic;
 
 /** To who wrote: what was written, its number, and how it will be answered. */
 export function ticketCopy({ ticket }: EmailOf<'ticketCopy'>, sender: Sender): Draft {
-  const { ticketNo, replyBy, replyTo } = ticket;
+  const { ticketNo: number, replyBy: way, replyTo: to } = ticket;
   return {
-    subject: `We have your message ${ticketNo} at ${sender.companyName}`,
+    subject: m.ticketCopySubject({ number, company: sender.companyName }),
     blocks: [
-      words(
-        `Thank you for writing. Your message has the number ${ticketNo}. We answer ${how[replyBy]} ${replyTo}.`,
-      ),
+      words(m.ticketThanks({ number, way, to })),
       ...ticketBlocks(ticket, sender),
-      words('If you did not write this, call us.'),
+      words(m.ticketNotYou()),
     ],
-    phone: (company) => `${company}: we have your message ${ticketNo}. Not you? Call us.`,
+    phone: (company) => m.ticketCopyPhone({ company, number }),
   };
 }
 
-const wished: Readonly<Record<TicketTold['replyBy'], string>> = {
-  email: 'Answer by e-mail to',
-  phone: 'Answer by phone:',
-  text: 'Answer by text message:',
-};
-
 /** To the office. Whoever answers writes to the address in it: the email itself comes from the portal. */
 export function ticketForOffice({ ticket }: EmailOf<'ticketForOffice'>, sender: Sender): Draft {
-  const { ticketNo, topic, sentBy, replyBy, replyTo } = ticket;
+  const { ticketNo: number, sentBy: name, replyBy: way, replyTo: to } = ticket;
   return {
-    subject: `${ticketNo}: ${topic}`,
-    blocks: [
-      words(
-        `${sentBy} wrote from the portal. ${wished[replyBy]} ${replyTo}. An answer to this email reaches nobody.`,
-      ),
-      ...ticketBlocks(ticket, sender),
-    ],
-    phone: (company) => `${company}: message ${ticketNo} waits for an answer.`,
+    subject: m.ticketForOfficeSubject({ number, topic: topicOf(ticket) }),
+    blocks: [words(m.ticketWrote({ name, way, to })), ...ticketBlocks(ticket, sender)],
+    phone: (company) => m.ticketForOfficePhone({ company, number }),
   };
 }

@@ -57,7 +57,8 @@ export async function carryAll({ dbs, clock, mail, emails }: MailRun): Promise<v
   );
   await dbs[0]!.transaction(async ({ sql }) => {
     for (const [at, letter] of emails.entries()) {
-      await outboxes[0]!.put(sql, { channel: 'mail', to: `grower${at}@example.com`, letter });
+      const to = `grower${at}@example.com`;
+      await outboxes[0]!.put(sql, { channel: 'mail', to, reader: to, letter });
     }
   });
   while ((await queuedIn(dbs[0]!)) > 0)

@@ -48,7 +48,7 @@ export async function openTestMailServer(db: Db, over: Partial<Delivery> = {}, c
   onTestFinished(() => mailWorker.close());
   const put = (message: Partial<Message> = {}) =>
     db.transaction(({ sql }) =>
-      outbox.put(sql, { channel: 'mail', to: 'jane@example.com', letter: aCode(), ...message }),
+      outbox.put(sql, { channel: 'mail', to: 'jane@example.com', reader: null, letter: aCode(), ...message }),
     );
   const rows = () => db.sql.selectFrom('outbox_message').selectAll().orderBy('created_at').execute();
   return { outbox, mailWorker, clock, vault, mails: mails.taken, texts: texts.taken, log, put, rows };

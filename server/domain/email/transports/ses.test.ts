@@ -105,7 +105,7 @@ describe('a mail through Amazon SES', () => {
     const sending = transport.send(aMail());
 
     await expect(sending).rejects.toMatchObject({ name: 'Undelivered', permanent });
-    await expect(sending).rejects.toThrow(`(${code})`);
+    await expect(sending).rejects.toThrow(`ses ${code}`);
     await expect(sending).rejects.not.toThrow('jane');
     expect(heard).toHaveLength(1);
   });

@@ -34,7 +34,7 @@ export function sesTransport({ client, from, timeoutMs = TIMEOUT_MS }: SesOption
       } catch (error) {
         throw undelivered(error as Error);
       }
-      throw new Undelivered('Amazon SES did not say that it took the mail.', false);
+      throw new Undelivered('sesSilent', false);
     },
   };
 }
@@ -53,5 +53,5 @@ function undelivered(error: Error): Undelivered {
   const code = awsErrorCode(error);
   const aboutTheMessage =
     /^(MessageRejected|BadRequestException)$/.test(code) && !/not verified/i.test(error.message);
-  return new Undelivered(`Amazon SES did not take the mail (${code}).`, aboutTheMessage);
+  return new Undelivered('ses', aboutTheMessage, code);
 }

@@ -82,7 +82,7 @@ describe('a refusal', () => {
     const sending = over(address).send(aMail());
 
     await expect(sending).rejects.toMatchObject({ permanent });
-    await expect(sending).rejects.toThrow(`(EENVELOPE ${code})`);
+    await expect(sending).rejects.toThrow(`smtp EENVELOPE ${code}`);
     await expect(sending).rejects.not.toThrow('482913');
   });
 

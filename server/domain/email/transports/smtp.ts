@@ -60,8 +60,5 @@ function failureOf({ code = 'unknown', responseCode, response = '', command }: S
   const said = [code, responseCode, detail].filter((part) => part !== undefined).join(' ');
   const aboutTheLetter =
     (code === 'EENVELOPE' || code === 'EMESSAGE') && (command === 'RCPT TO' || command === 'DATA');
-  return new Undelivered(
-    `The mail server did not take the mail (${said}).`,
-    aboutTheLetter && Math.floor((responseCode ?? 0) / 100) === 5,
-  );
+  return new Undelivered('smtp', aboutTheLetter && Math.floor((responseCode ?? 0) / 100) === 5, said);
 }

@@ -31,5 +31,5 @@ export function writtenMail({ messageId, to, subject, text, html }: Mail, from: 
 function recipient(to: string): string {
   const address = headerText(to);
   if (/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(address)) return address;
-  throw new Undelivered('The recipient is no single e-mail address.', true);
+  throw new Undelivered('recipient', true);
 }

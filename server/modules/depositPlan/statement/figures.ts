@@ -1,3 +1,4 @@
+import * as m from '@locales/depositPlan';
 import type { DepositTransaction } from '@contract/accounts/schema';
 import type { EntryTotals, Plan } from '@contract/depositPlan/schema';
 import { addDays, formatDate } from '@contract/format/date';
@@ -26,11 +27,11 @@ export function balanceLines(
   const sum = (of: (row: DepositTransaction) => number) => interest.reduce((all, row) => all + of(row), 0);
   const [earned, corrected] = [sum((row) => row.inCents), sum((row) => row.outCents)];
   return [
-    money(`Opening balance on ${formatDate(from)}`, openingCents),
-    money('Paid in', inCents - earned),
-    money('Interest posted', earned - corrected),
-    money('Paid out', -(outCents - corrected)),
-    result(`Closing balance on ${formatDate(to)}`, closingCents),
+    money(m.openingBalance({ date: formatDate(from) }), openingCents),
+    money(m.paidIn(), inCents - earned),
+    money(m.interestPosted(), earned - corrected),
+    money(m.paidOut(), -(outCents - corrected)),
+    result(m.closingBalance({ date: formatDate(to) }), closingCents),
   ];
 }
 
@@ -40,11 +41,13 @@ export const addsUp = ({ openingCents, closingCents, inCents, outCents }: EntryT
 
 /** What of the money is free now, as the page says it. */
 export const availableLines = (plan: Plan): Line[] => [
-  money('Ledger balance', plan.ledgerCents),
-  ...plan.requests.map(({ requestNo, amountCents }) => money(`Held for request ${requestNo}`, -amountCents)),
-  ...some('Held by the company', -plan.erpHoldCents),
-  ...some('Minimum balance', -plan.minCents),
-  result('Available', plan.availableCents),
+  money(m.ledgerBalance(), plan.ledgerCents),
+  ...plan.requests.map(({ requestNo, amountCents }) =>
+    money(m.heldForRequest({ number: requestNo }), -amountCents),
+  ),
+  ...some(m.heldByUs(), -plan.erpHoldCents),
+  ...some(m.minimumBalance(), -plan.minCents),
+  result(m.available(), plan.availableCents),
 ];
 
 /** What the money earns now, and has earned. */
@@ -52,10 +55,10 @@ export function interestLines(plan: Plan, asOf: string): Line[] {
   const rate = rateOn(plan.terms.rates, asOf);
   const year = Number(asOf.slice(0, 4));
   return [
-    { name: 'Rate in force', value: rate ? `${tierWords(rate.tiers)} a year` : 'None' },
-    money('Earned since interest was posted last, not credited yet', plan.accruedCents),
-    money(`Interest credited in ${year} so far`, plan.interestYtdCents),
-    money(`Interest credited in ${year - 1}`, plan.interestPriorYearCents),
+    { name: m.rateInForce(), value: rate ? m.aYear({ rate: tierWords(rate.tiers) }) : m.noRate() },
+    money(m.earnedSincePosting(), plan.accruedCents),
+    money(m.interestSoFar({ year }), plan.interestYtdCents),
+    money(m.interestInYear({ year: year - 1 }), plan.interestPriorYearCents),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import * as m from '@locales/depositPlan';
 import { townOf } from '@contract/format/town';
 import type { Tables } from '@server/db/tables';
 
@@ -9,6 +10,6 @@ export const ownerOf = (db: Kysely<Tables>) => async (accountNo: string) => {
     .select(['name', 'dba', 'address1', 'address2', 'city', 'state', 'zip'])
     .where('account_no', '=', accountNo)
     .executeTakeFirstOrThrow();
-  const known = [dba && `doing business as ${dba}`, address1, address2, townOf(place)];
+  const known = [dba && m.doingBusinessAs({ name: dba }), address1, address2, townOf(place)];
   return { name, address: known.filter((line): line is string => Boolean(line)) };
 };

@@ -1,3 +1,4 @@
+import * as m from '@locales/depositPlan';
 import { addMonths, type CalendarDateText, formatDate } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 
@@ -12,17 +13,9 @@ export interface Span {
  * @throws ApiError 'invalid' that says which end to move
  */
 export function spanOf({ from, to }: Span, asOf: CalendarDateText): Span {
-  if (to < from) throw wrong('to', 'The last day is before the first one. Choose a later last day.');
-  if (from > asOf)
-    throw wrong(
-      'from',
-      `There are no figures of these days yet; the newest are of ${formatDate(asOf)}. Choose an earlier first day.`,
-    );
-  if (to >= addMonths(from, 12))
-    throw wrong(
-      'to',
-      'A statement covers a year at most. Choose a last day that is nearer to the first one.',
-    );
+  if (to < from) throw wrong('to', m.lastDayTooEarly());
+  if (from > asOf) throw wrong('from', m.noFiguresYet({ date: formatDate(asOf) }));
+  if (to >= addMonths(from, 12)) throw wrong('to', m.atMostAYear());
   return { from, to: to < asOf ? to : asOf };
 }
 

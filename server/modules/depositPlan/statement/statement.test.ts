@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLanguage } from '@locales/inLanguage';
 import * as depositPlans from '@contract/depositPlan/endpoints';
 import type { Db } from '@server/db/db';
 import { type Pdf, readPdf, rolesOf, textOf } from '@server/pdf/testing/readPdf';
@@ -56,7 +57,23 @@ describe('the statement of a deposit account', () => {
       expect(text).toContain(said);
     }
     expect(text).not.toContain('Feb 27, 2026');
-    expect(text).not.toContain('do not add up');
+    expect(text).not.toContain('add up');
+  });
+
+  it('is in the language of who asks for it, around the ERP’s own words', async () => {
+    const { text } = await inLanguage('es', () => told());
+
+    for (const said of [
+      'Estado de cuenta del plan de depósito',
+      'Seed money',
+      '1 mar 2026 al 12 abr 2026',
+      'Saldo inicial al 1 mar 2026 $24,900.00',
+      'Saldo final al 12 abr 2026 $20,000.00',
+      '31 mar 2026 Intereses Interest 4.25% $100.00 $25,000.00',
+      '10 abr 2026 Retiro con cheque =Check, cheque 20088 $5,000.00 $20,000.00',
+    ]) {
+      expect(text).toContain(said);
+    }
   });
 
   it('tells what holds as of the newest figures, with what requests hold', async () => {
@@ -66,12 +83,12 @@ describe('the statement of a deposit account', () => {
     const dollars = (cents: number) =>
       `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-    expect(text).toContain('What is available as of Apr 12, 2026');
+    expect(text).toContain('Available as of Apr 12, 2026');
     expect(text).toContain('Held for request PR-2026-000001 −$15,000.00');
     expect(text).toContain(`Available ${dollars(availableCents)}`);
-    expect(text).toContain('Rate in force 4.25% a year');
-    expect(text).toContain(`not credited yet ${dollars(accruedCents)}`);
-    expect(text).toMatch(/Interest credited in 2026 so far \$[\d,.]+ Interest credited in 2025 \$/);
+    expect(text).toContain('Rate now 4.25% a year');
+    expect(text).toContain(`not added yet ${dollars(accruedCents)}`);
+    expect(text).toMatch(/Interest added in 2026 so far \$[\d,.]+ Interest added in 2025 \$/);
     expect(disclaimer.length).toBeGreaterThan(20);
     expect(text).toContain(disclaimer);
   });
@@ -101,7 +118,7 @@ describe('the statement of a deposit account', () => {
     const { text } = await told();
     await endAt(2_000_000);
 
-    expect(text).toContain('do not add up to the figures above');
+    expect(text).toContain("don't add up to the figures above");
   });
 
   it('has a title, a language and a structure that can be read', async () => {
@@ -128,9 +145,9 @@ describe('the statement of a deposit account', () => {
 
   it.each([
     [{ from: '2026-04-02', to: '2026-04-01' }, 'to', /later last day/],
-    [{ from: '2026-04-13', to: '2026-04-20' }, 'from', /the newest are of Apr 12, 2026/],
+    [{ from: '2026-04-13', to: '2026-04-20' }, 'from', /newest are from Apr 12, 2026/],
     [{ from: '2025-04-01', to: '2026-04-01' }, 'to', /a year at most/],
-    [{ from: '2026-02-30' }, 'from', /YYYY-MM-DD/],
+    [{ from: '2026-02-30' }, 'from', /2026-04-12/],
     [{ to: '' }, 'to', /./],
   ])('is refused for %j about "%s"', async (query, field, words) => {
     await expect(statement(query)).rejects.toMatchObject({
@@ -160,7 +177,7 @@ describe('the statement of a deposit account', () => {
     expect(text.match(/Load \d+\./g)).toHaveLength(501);
     expect(text).toContain('Load 2001. $1.00 $2,001.00');
     await expect(statement({ savid: 'D-full', from: '2026-01-01' })).rejects.toMatchObject({
-      fields: { to: expect.stringMatching(/2,001 transactions .* 2,000 at most. Choose fewer days/) },
+      fields: { to: expect.stringMatching(/2,001 transactions\. .* 2,000 at most\. Choose fewer days/) },
     });
   });
 });

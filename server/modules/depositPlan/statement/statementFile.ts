@@ -1,3 +1,4 @@
+import * as m from '@locales/depositPlan';
 import type { DepositTransaction } from '@contract/accounts/schema';
 import type { CompanySettings } from '@contract/settings/schema';
 import { ApiError } from '@contract/problem';
@@ -59,8 +60,6 @@ async function entriesOf(
 }
 
 function tooMany(rows: number): ApiError {
-  const message =
-    `There are ${rows.toLocaleString('en-US')} transactions in these days, and a statement holds ` +
-    `${MOST_ROWS.toLocaleString('en-US')} at most. Choose fewer days, or download the ledger as a file.`;
+  const message = m.tooManyRows({ rows, most: MOST_ROWS });
   return new ApiError({ code: 'invalid', message, fields: { to: message } });
 }

@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/depositPlan';
 import type { DepositTransaction } from '@contract/accounts/schema';
 import type { EntryTotals, Plan } from '@contract/depositPlan/schema';
 import { formatDate } from '@contract/format/date';
@@ -31,54 +33,53 @@ interface Statement extends Span {
 /** Draws how a deposit account came from one balance to another, and how it stands. */
 export function statementPdf(one: Statement): Promise<Buffer> {
   const { plan, owner, company, from, to, asOf, sums, entries } = one;
-  const period = `${formatDate(from)} to ${formatDate(to)}`;
+  const period = daysOf({ from, to });
   const doc = pdfDocument({
-    title: `Deposit plan statement ${plan.savId}, ${period}, ${owner.name}`,
+    title: m.statementTitle({ number: plan.savId, period, owner: owner.name }),
     author: company.name,
     created: new Date(`${asOf}T00:00:00Z`),
-    footer: `${company.name} · deposit account ${plan.savId} · ${period}`,
+    footer: m.statementFooter({ company: company.name, number: plan.savId, period }),
   });
   head(doc, one, period);
-  section(doc, 'Balance');
+  section(doc, m.balanceSection());
   lines(doc, balanceLines(sums, entries, one));
-  section(doc, 'Transactions of the period');
-  if (!addsUp(sums)) paragraph(doc, notListedWhole, {}, 2);
+  section(doc, m.transactionsSection());
+  if (!addsUp(sums)) paragraph(doc, notListedWhole(), {}, 2);
   ledger(doc, one);
-  section(doc, `What is available as of ${formatDate(asOf)}`);
+  section(doc, m.availableSection({ date: formatDate(asOf) }));
   if (plan.trouble !== null) paragraph(doc, plan.trouble, { strong: true });
   lines(doc, availableLines(plan));
-  section(doc, `Interest as of ${formatDate(asOf)}`);
+  section(doc, m.interestSection({ date: formatDate(asOf) }));
   lines(doc, interestLines(plan, asOf));
   const rates = ratesIn(plan.terms.rates, one);
   if (rates.length > 1 || rates.some(({ inForce }) => !inForce)) {
-    section(doc, 'Rates of the period');
+    section(doc, m.ratesSection());
     lines(
       doc,
-      rates.map((rate) => ({
-        name: `${formatDate(rate.from)} to ${formatDate(rate.to)}`,
-        value: rate.words,
-      })),
-      'Rate a year',
+      rates.map((rate) => ({ name: daysOf(rate), value: rate.words })),
+      m.yearlyRate(),
     );
   }
   paragraph(doc, one.disclaimer, { size: 8.5, grey: 0.35 }, 14);
   return doc.finish();
 }
 
+const daysOf = ({ from, to }: Span): string => m.dayToDay({ from: formatDate(from), to: formatDate(to) });
+
 function head(doc: PdfDocument, { plan, owner, company, asOf }: Statement, period: string): void {
   paragraph(doc, [company.name, company.phone].filter(Boolean).join(' · '), { grey: 0.3 });
-  heading(doc, 'H1', 'Deposit plan statement', 22);
+  heading(doc, 'H1', m.statementHeading(), 22);
   doc.y += 4;
   paragraph(doc, owner.name, { strong: true, size: 11 });
   for (const line of owner.address) paragraph(doc, line);
   doc.y += 8;
   table(doc, {
     columns: [
-      { title: 'Deposit account', share: 2.4 },
-      { title: 'Plan', share: 3 },
-      { title: 'Owned by account', share: 2.4 },
-      { title: 'Period', share: 4.6 },
-      { title: 'Figures of', share: 2.2 },
+      { title: m.depositAccount(), share: 2.4 },
+      { title: m.plan(), share: 3 },
+      { title: m.ownedByAccount(), share: 2.4 },
+      { title: common.period(), share: 4.6 },
+      { title: m.figuresOf(), share: 2.2 },
     ],
     rows: [{ cells: [plan.savId, plan.title, plan.accountNo, period, formatDate(asOf)] }],
   });
@@ -86,14 +87,12 @@ function head(doc: PdfDocument, { plan, owner, company, asOf }: Statement, perio
 }
 
 const heldWords = (asOf: string | null): string =>
-  `The newest night’s figures of this account are being checked. Those here are ${
-    asOf === null ? 'older' : `of ${formatDate(asOf)}`
-  }; call us before you rely on them.`;
+  asOf === null ? m.figuresCheckedOlder() : m.figuresChecked({ date: formatDate(asOf) });
 
-const lines = (doc: PdfDocument, some: readonly Line[], title = 'Amount'): void =>
+const lines = (doc: PdfDocument, some: readonly Line[], title = common.amount()): void =>
   table(doc, {
     columns: [
-      { title: 'What', share: 4 },
+      { title: m.what(), share: 4 },
       { title, share: 3, align: 'right' },
     ],
     named: true,
@@ -101,16 +100,16 @@ const lines = (doc: PdfDocument, some: readonly Line[], title = 'Amount'): void 
   });
 
 function ledger(doc: PdfDocument, { entries }: Statement): void {
-  if (entries.length === 0) return paragraph(doc, 'Nothing was posted in this period.');
+  if (entries.length === 0) return paragraph(doc, m.nothingPosted());
   const amount = (cents: number) => (cents === 0 ? '' : formatMoney(cents));
   table(doc, {
     columns: [
-      { title: 'Posted', share: 2.4 },
-      { title: 'Type', share: 2.8 },
-      { title: 'Description', share: 4.4 },
-      { title: 'In', share: 2.1, align: 'right' },
-      { title: 'Out', share: 2.1, align: 'right' },
-      { title: 'Balance', share: 2.3, align: 'right' },
+      { title: m.posted(), share: 2.4 },
+      { title: common.type(), share: 2.8 },
+      { title: common.description(), share: 4.4 },
+      { title: m.moneyIn(), share: 2.1, align: 'right' },
+      { title: m.moneyOut(), share: 2.1, align: 'right' },
+      { title: common.balance(), share: 2.3, align: 'right' },
     ],
     rows: entries.map((row) => ({
       cells: [
@@ -130,9 +129,9 @@ function detailOf(row: DepositTransaction): string {
   const said = row.description === depositKindWord(row.kind) ? '' : (row.description ?? '');
   return [
     said,
-    row.checkNo && `check ${row.checkNo}`,
+    row.checkNo && m.checkInRow({ number: row.checkNo }),
     row.reference && !said.includes(row.reference) ? row.reference : null,
-    row.effectiveDate === row.postingDate ? null : `counts from ${formatDate(row.effectiveDate)}`,
+    row.effectiveDate === row.postingDate ? null : m.countsFrom({ date: formatDate(row.effectiveDate) }),
   ]
     .filter(Boolean)
     .join(', ');

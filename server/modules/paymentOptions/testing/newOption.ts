@@ -1,5 +1,4 @@
 import type { NewPaymentOption } from '@contract/paymentOptions/schema';
-import { optionConsent } from '@contract/rules/paymentOption';
 
 /** What Ada's form would send. The account number is made anew for each, so that it stands nowhere in writing. */
 export const newOption = (over: Partial<NewPaymentOption> = {}): NewPaymentOption => ({
@@ -12,7 +11,7 @@ export const newOption = (over: Partial<NewPaymentOption> = {}): NewPaymentOptio
   accountNumber: someNumber(9),
   isDefault: false,
   accountIds: ['00117'],
-  consent: optionConsent.version,
+  consent: 'option-1',
   ...over,
 });
 

@@ -1,3 +1,5 @@
+import { listOf } from '@locales/language';
+import * as m from '@locales/queue';
 import { dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import * as queue from '@contract/queue/endpoints';
@@ -75,7 +77,7 @@ async function movedIn(
     .where('request_id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!standing) throw new ApiError({ code: 'not-found', message: 'There is no such request.' });
+  if (!standing) throw new ApiError({ code: 'not-found', message: m.requestGone() });
   const { amountCents } = standing;
   const status = standing.status as RequestStatus;
   const to = await moveRequest(tx, room, {
@@ -105,19 +107,16 @@ function refused(id: string, error: unknown): MovedRequest {
 
 /** @throws ApiError 'invalid' where something that the move needs is missing, or something has no meaning with it */
 function expectMoves({ event, requests, note, returnCode }: QueueMoves): void {
-  const { needsNote, needsCode, done } = wordsOfMove(event);
-  if (needsNote && !note?.trim()) {
-    throw about('note', 'Say why: the customer reads it.');
-  }
-  if (needsCode && !returnCode) throw about('returnCode', 'Choose the code that the bank gave.');
-  if (!needsCode && returnCode !== undefined) {
-    throw about('returnCode', `A return code says nothing of a request that is ${done.toLowerCase()}.`);
-  }
+  const { needsNote, needsCode } = wordsOfMove(event);
+  if (needsNote && !note?.trim()) throw about('note', m.reasonMissing());
+  if (needsCode && !returnCode) throw about('returnCode', m.codeMissing());
+  if (!needsCode && returnCode !== undefined) throw about('returnCode', m.codeNotNeeded());
   if (returnCode !== undefined && !returnCodes.includes(returnCode)) {
-    throw about('returnCode', `"${returnCode}" is not known; choose from ${returnCodes.join(', ')}.`);
+    const codes = listOf(returnCodes, 'disjunction');
+    throw about('returnCode', m.codeUnknown({ code: returnCode, codes }));
   }
-  if (requests.length === 0) throw about('requests', 'Choose at least one request.');
+  if (requests.length === 0) throw about('requests', m.noneChosen());
   if (new Set(requests.map(({ id }) => id)).size < requests.length) {
-    throw about('requests', 'A request is named twice. Name each once.');
+    throw about('requests', m.namedTwice());
   }
 }

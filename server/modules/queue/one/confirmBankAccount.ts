@@ -1,3 +1,4 @@
+import * as m from '@locales/queue';
 import type { Selectable } from 'kysely';
 import { ApiError } from '@contract/problem';
 import type { QueuedDetail } from '@contract/queue/schema';
@@ -47,7 +48,7 @@ export async function confirmBankAccount(
   const option = isUuid(requestId) ? await optionOf(tx, requestId).forUpdate().executeTakeFirst() : undefined;
   if (!option) throw noSuchRequest();
   if (option.status !== 'pendingVerification') {
-    throw nothingDone('This bank account does not wait to be confirmed. Look at it as it stands now.');
+    throw nothingDone(m.nothingToConfirm());
   }
   const why = await whyNotBy(tx, option, who.actor);
   if (why !== undefined) throw nothingDone(why);
@@ -80,7 +81,7 @@ async function whyNotBy(
   { option_id: optionId, owner }: Option,
   actor: string,
 ): Promise<string | undefined> {
-  if (owner === actor) return 'It is your own bank account; somebody else has to confirm it.';
+  if (owner === actor) return m.ownBankAccount();
   const approved = await tx.sql
     .selectFrom('request as r')
     .innerJoin('request_event as e', 'e.request_id', 'r.request_id')
@@ -91,10 +92,7 @@ async function whyNotBy(
     .where('e.actor', '=', actor)
     .orderBy('r.request_no')
     .executeTakeFirst();
-  return (
-    approved &&
-    `You approved request ${approved.requestNo} from this bank account; somebody else of the office has to confirm it.`
-  );
+  return approved && m.approvedFromIt({ number: approved.requestNo });
 }
 
 const nothingDone = (message: string): ApiError => new ApiError({ code: 'conflict', message });

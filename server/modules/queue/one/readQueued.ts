@@ -9,6 +9,7 @@ import { pastDueOf } from '@contract/rules/due';
 import { anyOf } from '@server/db/anyOf';
 import { feedStateOf } from '@server/domain/feedState/feedState';
 import { openDocumentsOf } from '@server/domain/payable/openDocuments';
+import { blockedReason, eventNote } from '@server/domain/requests/toldReason';
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
@@ -30,7 +31,7 @@ export async function readQueued(
     person: await personOf(db, request),
     bankAccount: optionId === null ? null : await bankAccountOf(db, optionId),
     allocations: await allocationsOf(db, id),
-    events: await eventsOf(db, id),
+    events: await eventsOf(db, request),
     authorization: await authorizationOf(db, id),
   };
 }
@@ -51,14 +52,19 @@ const allocationsOf = (db: Kysely<Tables>, id: string): Promise<QueuedDetail['al
     .orderBy('l.seq')
     .execute();
 
-async function eventsOf(db: Kysely<Tables>, id: string): Promise<QueuedDetail['events']> {
+async function eventsOf(
+  db: Kysely<Tables>,
+  { id, returnCode }: Pick<QueuedDetail, 'id' | 'returnCode'>,
+): Promise<QueuedDetail['events']> {
   const events = await db
     .selectFrom('request_event')
     .select(['at', 'actor', 'role', 'event', 'to_status as to', 'note'])
     .where('request_id', '=', id)
     .orderBy('seq')
     .execute();
-  return events.map((event) => Object.assign(event, { to: event.to as RequestStatus }));
+  return events.map((event) =>
+    Object.assign(event, { to: event.to as RequestStatus, note: eventNote(event, returnCode) }),
+  );
 }
 
 const authorizationOf = async (db: Kysely<Tables>, id: string): Promise<QueuedDetail['authorization']> =>
@@ -66,6 +72,7 @@ const authorizationOf = async (db: Kysely<Tables>, id: string): Promise<QueuedDe
     .selectFrom('request_authorization')
     .select([
       'agreed_text as text',
+      'english_text as english',
       'text_version as version',
       'text_sha256 as sha256',
       'accepted_at as acceptedAt',
@@ -125,8 +132,8 @@ async function personOf(
 }
 
 /** A saved bank account as the office may read it. */
-const bankAccountOf = async (db: Kysely<Tables>, optionId: string): Promise<QueuedDetail['bankAccount']> =>
-  (await db
+async function bankAccountOf(db: Kysely<Tables>, optionId: string): Promise<QueuedDetail['bankAccount']> {
+  const option = await db
     .selectFrom('payment_option')
     .select([
       'nickname',
@@ -140,4 +147,6 @@ const bankAccountOf = async (db: Kysely<Tables>, optionId: string): Promise<Queu
       'created_at as addedAt',
     ])
     .where('option_id', '=', optionId)
-    .executeTakeFirst()) ?? null;
+    .executeTakeFirst();
+  return option ? { ...option, statusReason: blockedReason(option.statusReason) } : null;
+}

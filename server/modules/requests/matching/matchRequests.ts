@@ -1,6 +1,5 @@
 import { addDays, dateInZone } from '@contract/format/date';
 import { inFlightStatuses, type RequestEventName } from '@contract/requests/states';
-import { returnReason } from '@contract/rules/returnCodes';
 import type { Clock } from '@server/clock';
 import { DatabaseGone } from '@server/db/databaseGone';
 import type { Db, Tx } from '@server/db/db';
@@ -89,5 +88,5 @@ function takenBack(flow: OpenRequest['flow'], payment: BookedPayment): Step[] {
   if (payment.status === 'P') return [];
   if (payment.status !== 'R' || flow !== 'bank') return [['reverse']];
   const facts = { return_code: payment.return_code, returned_on: payment.taken_back_on };
-  return [['return', facts, returnReason(payment.return_code).words]];
+  return [['return', facts]];
 }

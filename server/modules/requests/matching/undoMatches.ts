@@ -4,6 +4,7 @@ import { DatabaseGone } from '@server/db/databaseGone';
 import type { Tx } from '@server/db/db';
 import { holdAgain } from '@server/domain/requests/holds';
 import { type Move, moveRequest } from '@server/domain/requests/moveRequest';
+import { FIGURES_UNDONE } from '@server/domain/requests/toldReason';
 import { isPaymentOf, withdrawalsOf } from './bookedFor';
 import { bookedPayment, movedRequests, type OpenRequest, watchedRequests } from './candidates';
 import type { Complain, MatchOptions } from './matchRequests';
@@ -80,7 +81,7 @@ async function walkBack(
       role: 'portal',
       actor: 'portal',
       at,
-      note: NOTE,
+      note: FIGURES_UNDONE,
       facts,
     });
     if (event === 'reverse') await holdAgain(tx.sql, requestId);
@@ -94,7 +95,3 @@ const forgotten: Readonly<Record<string, NonNullable<Move['facts']>>> = {
   reverse: {},
   complete: {},
 };
-
-const NOTE =
-  'The company withdrew the figures of a night, and what they said of this request with them. You need not do ' +
-  'anything: it goes on with the corrected figures.';

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import * as m from '@locales/requests';
 import type { RequestDetail } from '@contract/requests/schema';
 import type { RequestStatus } from '@contract/requests/states';
 import type { Tables } from '@server/db/tables';
+import { eventNote } from '@server/domain/requests/toldReason';
 import { noSuchRequest } from '../errors';
 import { requestList } from '../requestList';
 import type { Viewer } from '../viewer';
@@ -37,6 +39,7 @@ export async function readDetail(db: Kysely<Tables>, id: string, viewer: Viewer)
     .selectFrom('request_authorization')
     .select([
       'agreed_text as text',
+      'english_text as english',
       'text_version as version',
       'text_sha256 as sha256',
       'accepted_at as acceptedAt',
@@ -49,16 +52,14 @@ export async function readDetail(db: Kysely<Tables>, id: string, viewer: Viewer)
   return {
     ...request,
     allocations,
+    // The names of the company's people are not told.
     events: events.map(({ role, actor, at, event, to, note }) => ({
       at,
-      actor: role === 'customer' ? actor : actorWords[role],
+      actor: role === 'customer' ? actor : role === 'office' ? m.ourOffice() : m.thePortal(),
       event,
       to: to as RequestStatus,
-      note,
+      note: eventNote({ event, note }, request.returnCode),
     })),
     authorization: agreed && mayRead ? agreed : null,
   };
 }
-
-/** The names of the company's people are not told. */
-const actorWords = { office: 'Our office', portal: 'The portal' } as const;

@@ -1,8 +1,11 @@
+import * as rules from '@locales/payRules';
+import * as m from '@locales/requests';
 import type { PaymentBody } from '@contract/notifications/schema';
 import type { PayableAccount } from '@contract/payable/schema';
 import { askedPlan, askedProblems } from '@contract/rules/askedPlan';
 import { payNotices } from '@contract/rules/payProblems';
 import { payPlan } from '@contract/rules/payPlan';
+import { keptTargets } from '@contract/requests/targets';
 import { about, confirmFirst, lookAgain, notYours } from '../errors';
 
 type Line = PaymentBody['invoices'][number];
@@ -26,7 +29,7 @@ export function allocated(
 ): Allocated {
   const { mode, prepayContractNo, confirmed } = body;
   if (mode !== 'prepay' && prepayContractNo !== undefined) {
-    throw about('prepayContractNo', 'Only a prepayment is for a prepay contract. Leave it out.');
+    throw about('prepayContractNo', m.contractWithoutPrepay());
   }
   const invoices =
     mode === 'amount' ? oldestFirst(account, body.invoices, totalCents, payDate) : [...body.invoices];
@@ -35,7 +38,7 @@ export function allocated(
   );
   if (stranger >= 0) {
     const { invoiceNo } = invoices[stranger]!;
-    throw notYours(`invoices[${stranger}]`, `${invoiceNo} is not open on this account. Take it out.`);
+    throw notYours(`invoices[${stranger}]`, rules.invoiceNotOpen({ invoiceNo }));
   }
   const asked = { mode, invoices, prepayContractNo, totalCents };
   const plan = askedPlan(account, asked, payDate);
@@ -53,7 +56,7 @@ export function allocated(
     grossCents: mode === 'prepay' ? totalCents : plan.grossCents,
     discountCents: plan.discountCents,
     creditCents: plan.creditCents,
-    target: mode === 'prepay' ? prepayTarget(prepayContractNo) : targetOf(invoices),
+    target: mode === 'prepay' ? keptTargets.prepay(prepayContractNo) : targetOf(invoices),
   };
 }
 
@@ -73,10 +76,7 @@ function oldestFirst(
       return line?.amountCents === cents && line.discountCents === discountCents;
     });
   if (!isSame && shown.length > 0) {
-    throw lookAgain(
-      'invoices',
-      'What is open has changed since the amount was divided among the invoices. Look at it again, then submit.',
-    );
+    throw lookAgain('invoices', m.dividedAnew());
   }
   return lines.map((line) => ({
     invoiceNo: line.invoiceNo,
@@ -85,10 +85,7 @@ function oldestFirst(
   }));
 }
 
-const prepayTarget = (contractNo: string | undefined): string =>
-  contractNo === undefined ? 'Prepay' : `Prepay ${contractNo}`;
-
 function targetOf(lines: readonly Line[]): string {
   const paid = lines.filter(({ amountCents }) => amountCents > 0).length;
-  return paid === 0 ? 'On account' : `${paid} ${paid === 1 ? 'invoice' : 'invoices'}`;
+  return paid === 0 ? keptTargets.onAccount : keptTargets.invoices(paid);
 }

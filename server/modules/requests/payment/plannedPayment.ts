@@ -1,3 +1,4 @@
+import * as rules from '@locales/payRules';
 import type { PayableAccount } from '@contract/payable/schema';
 import type { PaySchedule } from '@contract/rules/paySchedule';
 import { payableOf } from '@server/domain/payable/payable';
@@ -29,7 +30,7 @@ export async function plannedPayment(asking: RequestContext, sent: SentPayment):
   const { fromaccount: accountNo, paydate, internal } = sent;
   const account = await payableOf(tx.sql, accountNo, { now, booksZone: room.booksZone });
   if (!account) throw noSuchAccount();
-  if (account.isClosed) throw forbidden('This account is closed. Call us to pay what is still owed on it.');
+  if (account.isClosed) throw forbidden(rules.accountClosed());
   const amountCents = readAmount(sent.amount, settings.payments.maxPaymentCents);
   const planned = { accountNo, accountName: account.accountName, amountCents, account };
   const schedule: PaySchedule = internal ? internalDay(asking, paydate) : bankDay(asking, paydate);

@@ -1,9 +1,11 @@
+import * as m from '@locales/requests';
 import { masked } from '@contract/format/accountNumber';
 import { formatMoney } from '@contract/format/money';
 import { whyNotByFile } from '@contract/rules/bank';
 import type { DepositSource } from '../depositSource';
 import { about, notYours } from '../errors';
 import type { RequestContext } from '../requestContext';
+import { blockedReason } from '@server/domain/requests/toldReason';
 
 /** Where the money of a payment comes from. */
 export type Source =
@@ -15,7 +17,8 @@ export type Source =
       readonly secCode: 'WEB' | 'CCD';
       readonly holder: string;
       readonly accountType: string;
-      readonly bank: string;
+      /** Null where nobody knows its name. */
+      readonly bank: string | null;
       readonly last: string;
       readonly routing: string;
       readonly createdAt: string;
@@ -47,29 +50,27 @@ export async function bankSource(
         .forShare()
         .executeTakeFirst()
     : undefined;
-  if (!option) throw notYours(field, 'You have no such bank account. Choose another.');
+  if (!option) throw notYours(field, m.noSuchBankAccount());
   const linked = await tx.sql
     .selectFrom('payment_option_account')
     .select('option_id')
     .where('option_id', '=', optionId)
     .where('account_no', '=', accountNo)
     .executeTakeFirst();
-  if (!linked)
-    throw about(field, 'This bank account does not pay for this account. Choose another, or link it.');
+  if (!linked) throw about(field, m.notLinked());
   if (option.status !== 'active' && option.status !== 'pendingVerification') {
-    throw about(field, option.status_reason ?? 'This bank account cannot be used. Choose another.');
+    throw about(field, blockedReason(option.status_reason) ?? m.unusable());
   }
   const trouble = whyNotByFile({ digits: option.account_digits, routing: option.routing_number });
   if (trouble) throw about(field, trouble);
-  const name = option.nickname || `${option.bank_name ?? 'Bank'} ${option.account_type}`;
   return {
     flow: 'bank',
     optionId,
-    words: `${name} ${masked(option.account_last)}`,
+    words: `${option.nickname} ${masked(option.account_last)}`,
     secCode: option.holder_type === 'personal' ? 'WEB' : 'CCD',
     holder: option.holder_name,
     accountType: option.account_type,
-    bank: option.bank_name ?? 'my bank',
+    bank: option.bank_name,
     last: masked(option.account_last),
     routing: option.routing_number,
     createdAt: option.created_at,
@@ -89,16 +90,10 @@ export async function expectDebits(
     .where('account_no', '=', accountNo)
     .executeTakeFirst();
   if (account?.no_ach) {
-    throw about(
-      'paymentoption',
-      'We take no payments from bank accounts for this account. Send a check, or call us.',
-    );
+    throw about('paymentoption', m.noBankPayments());
   }
   const ageHours = (now.getTime() - Date.parse(createdAt)) / 3_600_000;
   if (ageHours >= payments.newOptionHours || amountCents <= payments.newOptionMaxCents) return;
-  throw about(
-    'amount',
-    `A bank account pays at most ${formatMoney(payments.newOptionMaxCents)} in its first ${payments.newOptionHours} ` +
-      'hours here. Enter less, choose another bank account, or wait.',
-  );
+  const amount = formatMoney(payments.newOptionMaxCents);
+  throw about('amount', m.newAccountLimit({ amount, hours: payments.newOptionHours }));
 }

@@ -1,3 +1,4 @@
+import * as m from '@locales/requests';
 import type { PickupNotification } from '@contract/notifications/schema';
 import { ownedBy } from '@server/http/caller';
 import { lockDeposit } from '@server/domain/requests/depositAvailable';
@@ -13,6 +14,7 @@ import { instantOf } from '@contract/format/zonedTime';
 import { hoursOn, withHolidays } from '@contract/rules/branchHours';
 import { type PickupBranch, slotsOf } from '@contract/rules/pickupSlots';
 import type { RequestTable } from '@server/db/tables';
+import { keptTargets } from '@contract/requests/targets';
 import { about, notYours } from '../errors';
 import { payingAccounts } from '../payer';
 import { bankSource } from '../payment/source';
@@ -53,8 +55,7 @@ type Way = (
 /** What a way of delivery does not have must be empty. */
 function expectNone(sent: PickupNotification, ...fields: (keyof PickupNotification)[]): void {
   const filled = fields.find((field) => sent[field] !== undefined && sent[field] !== '');
-  if (filled)
-    throw about(filled, 'This does not belong to the way of delivery that you chose. Leave it out.');
+  if (filled) throw about(filled, m.notOfThisWay());
 }
 
 const times = ['pickupdate', 'pickuptime', 'branch', 'pickupperson'] as const;
@@ -69,30 +70,24 @@ const checkPickup: Way = async ({ tx, now, room, settings }, sent, { amountCents
     .where('branch_code', '=', code ?? '')
     .where('active', '=', true)
     .executeTakeFirst();
-  if (!branch || !known) throw about('branch', 'Checks cannot be picked up there. Choose another branch.');
+  if (!branch || !known) throw about('branch', m.noChecksThere());
   const zone = known.time_zone ?? room.booksZone;
   const { sameDayCutoff } = settings.depositPlan;
-  if (!isCalendarDate(day)) throw about('pickupdate', 'Enter the day of the pickup as YYYY-MM-DD.');
+  if (!isCalendarDate(day)) throw about('pickupdate', m.enterPickupDay());
   const { spans, reason } = hoursOn(branch, day);
   if (spans.length === 0) {
-    const because = reason ? ` (${reason})` : '';
-    throw about(
-      'pickupdate',
-      `${known.name} is closed on ${formatWeekday(day)}${because}. Choose another day.`,
-    );
+    const closed = { branch: known.name, day: formatWeekday(day) };
+    throw about('pickupdate', reason ? m.branchClosedFor({ ...closed, reason }) : m.branchClosed(closed));
   }
   const slot = slotsOf(branch, { day, zone, now, sameDayCutoff }).find(({ from }) => from === time);
-  if (!slot) throw about('pickuptime', 'This time cannot be chosen any more. Choose another day or time.');
+  if (!slot) throw about('pickuptime', m.timeGone());
   const { pickupMaxCents: most } = branch;
   if (most !== null && amountCents > most) {
-    throw about(
-      'amount',
-      `${formatMoney(most)} is the most for a check there. Enter less, or choose another branch.`,
-    );
+    throw about('amount', m.mostByCheck({ amount: formatMoney(most) }));
   }
   const at = instantOf(day, time, zone);
   return {
-    target: `Check at ${known.name}`,
+    target: keptTargets.checkAt(known.name),
     cancel_until: leadBefore(branch, zone, at).toISOString(),
     branch_code: branch.code,
     pickup_date: day,
@@ -105,7 +100,7 @@ const checkPickup: Way = async ({ tx, now, room, settings }, sent, { amountCents
 
 const checkMail: Way = async (asking, sent) => {
   expectNone(sent, 'toaccount', ...times);
-  return { target: 'Check by mail', cancel_until: cutoffFrom(asking, asking.today) };
+  return { target: keptTargets.checkByMail, cancel_until: cutoffFrom(asking, asking.today) };
 };
 
 const transfer: Way = async (asking, sent) => {
@@ -120,10 +115,10 @@ const transfer: Way = async (asking, sent) => {
         .where('account_type', '=', 'T')
         .executeTakeFirst()
     : undefined;
-  if (!account) throw notYours('toaccount', 'You have no such trade account. Choose another.');
-  if (account.status === 'X') throw about('toaccount', 'This account is closed. Choose another.');
+  if (!account) throw notYours('toaccount', m.noSuchTrade());
+  if (account.status === 'X') throw about('toaccount', m.tradeClosed());
   return {
-    target: `Account ${account.name} ${masked(lastDigits(sent.toaccount))}`,
+    target: keptTargets.account(`${account.name} ${masked(lastDigits(sent.toaccount))}`),
     to_account: sent.toaccount,
     cancel_until: cutoffFrom(asking, asking.today),
   };

@@ -1,3 +1,4 @@
+import * as m from '@locales/requests';
 import { formatMoney } from '@contract/format/money';
 import type { RequestTable } from '@server/db/tables';
 import { confirmFirst } from '../errors';
@@ -35,8 +36,6 @@ export async function expectNoDuplicate({ tx, caller, now }: RequestContext, dra
     .limit(1)
     .executeTakeFirst();
   if (!twin) return;
-  throw confirmFirst(
-    `You asked for the same ${formatMoney(draft.amount_cents)} a moment ago, as ${twin.request_no}. Submit again only ` +
-      'if you mean it twice.',
-  );
+  const amount = formatMoney(draft.amount_cents);
+  throw confirmFirst(m.sameJustNow({ amount, requestNo: twin.request_no }));
 }

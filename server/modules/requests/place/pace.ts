@@ -1,3 +1,4 @@
+import * as m from '@locales/requests';
 import { ApiError } from '@contract/problem';
 import { oneAtATime } from '@server/db/oneAtATime';
 import type { RequestContext } from '../requestContext';
@@ -18,6 +19,6 @@ export async function expectPace({ tx, caller, now }: RequestContext): Promise<v
   if (count < MOST_PER_HOUR) return;
   throw new ApiError({
     code: 'too-many',
-    message: `You have sent ${MOST_PER_HOUR} requests within an hour, which are the most. Try again later, or call us.`,
+    message: m.tooManyAnHour({ count: MOST_PER_HOUR }),
   });
 }

@@ -1,3 +1,4 @@
+import { language } from '@locales/language';
 import type { AuthorizationText } from '@contract/requests/schema';
 import type { RequestAllocationTable, RequestTable, Tables } from '@server/db/tables';
 import { appendAudit } from '@server/domain/audit/appendAudit';
@@ -111,6 +112,7 @@ async function writeParts(
         ...id,
         text_version: agreement.version,
         agreed_text: agreement.text,
+        english_text: agreement.english,
         text_sha256: agreement.sha256,
         sec_code: secCode ?? null,
         accepted_by: caller.username,
@@ -139,6 +141,8 @@ async function writeEmails(
   await room.outbox.put(tx.sql, {
     ...mail,
     to: caller.username,
+    reader: caller.username,
+    language: language(),
     letter: {
       name: 'requestReceipt',
       request: told,
@@ -150,6 +154,7 @@ async function writeEmails(
     await room.outbox.put(tx.sql, {
       ...mail,
       to: room.officeMail,
+      reader: null,
       letter: { name: 'requestForOffice', request: told, submittedBy: caller.username },
     });
   }

@@ -1,3 +1,4 @@
+import * as m from '@locales/requests';
 import { formatMoney, toCents } from '@contract/format/money';
 import { about } from '../errors';
 
@@ -7,16 +8,8 @@ import { about } from '../errors';
  */
 export function readAmount(sent: string | number, mostCents: number): number {
   const cents = toCents(String(sent));
-  if (cents === undefined) {
-    throw about(
-      'amount',
-      'Enter the amount as dollars with at most two digits after the point, like 1234.50.',
-    );
-  }
-  if (cents <= 0) throw about('amount', 'Enter an amount above zero.');
+  if (cents === undefined) throw about('amount', m.dollarsOnly());
+  if (cents <= 0) throw about('amount', m.aboveZero());
   if (cents <= mostCents) return cents;
-  throw about(
-    'amount',
-    `${formatMoney(mostCents)} is the most that can be asked for at once here. Enter less, or call us.`,
-  );
+  throw about('amount', m.mostAtOnce({ amount: formatMoney(mostCents) }));
 }

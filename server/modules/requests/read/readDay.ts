@@ -1,5 +1,7 @@
+import * as rules from '@locales/payRules';
+import * as m from '@locales/requests';
 import { addDays, type CalendarDateText, formatDate, isCalendarDate } from '@contract/format/date';
-import { bankClosure, isBankingDay } from '@contract/rules/bankingDays';
+import { bankClosure } from '@contract/rules/bankingDays';
 import { earliestPayDate, type PaySchedule, paySchedule } from '@contract/rules/paySchedule';
 import { dayProblem } from '@contract/rules/day';
 import { about } from '../errors';
@@ -13,12 +15,8 @@ export function bankDay(asking: When, day: CalendarDateText): PaySchedule {
   const { now, settings, room } = asking;
   const hours = { ...settings.payments, booksZone: room.booksZone };
   expectDay(asking, day, earliestPayDate(now, hours));
-  if (!isBankingDay(day)) {
-    throw about(
-      'paydate',
-      `Banks are closed on ${formatDate(day)} (${bankClosure(day)}). Choose another day.`,
-    );
-  }
+  const reason = bankClosure(day);
+  if (reason !== undefined) throw about('paydate', rules.banksClosed({ day: formatDate(day), reason }));
   return paySchedule(day, hours);
 }
 
@@ -29,8 +27,8 @@ export function internalDay(asking: When, day: CalendarDateText): PaySchedule {
 }
 
 function expectDay({ today, settings }: When, day: CalendarDateText, min: CalendarDateText): void {
-  if (!isCalendarDate(day)) throw about('paydate', 'Enter the day of payment as YYYY-MM-DD.');
+  if (!isCalendarDate(day)) throw about('paydate', m.enterPayDay());
   const max = addDays(today, settings.payments.mostDaysAhead);
   const problem = dayProblem(day, { min, max });
-  if (problem) throw about('paydate', `${problem}.`);
+  if (problem) throw about('paydate', problem.replace(/[^.]$/, '$&.'));
 }

@@ -1,3 +1,4 @@
+import * as m from '@locales/requests';
 import {
   type Notification,
   paymentBody,
@@ -30,6 +31,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw about('body', 'The invoices of the payment are not readable JSON.');
+    throw about('body', m.unreadableLines());
   }
 }

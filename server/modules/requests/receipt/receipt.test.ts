@@ -76,7 +76,7 @@ describe('the receipt of a payment', () => {
 
     for (const said of [
       'Test Supply',
-      'Receipt of request PR-2026-000001',
+      'Receipt for request PR-2026-000001',
       'Submitted as of Apr 13, 2026',
       'Nothing has left your bank yet.',
       'Account Ada Farms LLC, 00117',
@@ -146,7 +146,7 @@ describe('the receipt of a payment', () => {
     const counted = (role: string) => roles.filter((one) => one === role).length;
 
     expect((await pdf.getMetadata()).info).toMatchObject({
-      Title: 'Receipt of request PR-2026-000001, Ada Farms LLC',
+      Title: 'Receipt for request PR-2026-000001, Ada Farms LLC',
       Language: 'en-US',
     });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
@@ -167,7 +167,7 @@ describe('the receipt of a pickup', () => {
     const { id } = await send(aPickupSent());
     const { text } = await told(id);
 
-    expect(text).toContain('The amount is held in your deposit plan.');
+    expect(text).toContain("We're holding the amount in your deposit plan.");
     expect(text).toContain('From Ada deposit plan ••117');
     expect(text).toContain('Pickup Apr 14, 2026, 9:00 AM at Pullman');
     expect(text).toContain('Comments Call me first.');

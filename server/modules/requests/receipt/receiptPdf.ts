@@ -1,3 +1,5 @@
+import * as common from '@locales/common';
+import * as m from '@locales/requests';
 import { formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 import { requestFacts } from '@contract/requests/facts';
@@ -23,15 +25,16 @@ export function receiptPdf({ request: told, company, today, zone }: Receipt): Pr
   const request = withoutCards(told);
   const { requestNo, status } = request;
   const doc = pdfDocument({
-    title: `Receipt of request ${requestNo}, ${request.accountName}`,
+    title: m.receiptTitle({ requestNo, account: request.accountName }),
     author: company.name,
     created: new Date(`${today}T00:00:00Z`),
-    footer: `${company.name} · account ${request.accountNo} · request ${requestNo}`,
+    footer: m.receiptFooter({ company: company.name, accountNo: request.accountNo, requestNo }),
     compact: true,
   });
   paragraph(doc, [company.name, company.phone].filter(Boolean).join(' · '), { grey: 0.3 });
-  heading(doc, 'H1', `Receipt of request ${requestNo}`, 22);
-  paragraph(doc, `${requestStatusWords[status]} as of ${formatDate(today)}`, { strong: true, size: 11 });
+  heading(doc, 'H1', m.receiptHeading({ requestNo }), 22);
+  const standing = m.receiptAsOf({ status: requestStatusWords[status], date: formatDate(today) });
+  paragraph(doc, standing, { strong: true, size: 11 });
   paragraph(doc, requestSentence(request, today));
   facts(doc, request, zone);
   if (request.allocations.length > 0) invoices(doc, request);
@@ -53,31 +56,31 @@ function withoutCards(request: RequestDetail): RequestDetail {
 }
 
 function facts(doc: PdfDocument, request: RequestDetail, zone: string): void {
-  section(doc, 'What was asked for');
+  section(doc, m.whatYouRequested());
   table(doc, {
     columns: [
-      { title: 'What', share: 2 },
-      { title: 'As asked for', share: 5 },
+      { title: m.receiptWhat(), share: 2 },
+      { title: m.receiptAsRequested(), share: 5 },
     ],
     named: true,
     rows: requestFacts(request, zone).map(({ id, label, value, note }) => ({
-      cells: [label, note === undefined ? value : `${value} (${note})`],
+      cells: [label, note === undefined ? value : m.factWithNote({ fact: value, note })],
       strong: id === 'amount',
     })),
   });
 }
 
 function invoices(doc: PdfDocument, { allocations }: RequestDetail): void {
-  section(doc, 'Invoices');
+  section(doc, m.invoices());
   const total = (of: (one: RequestDetail['allocations'][number]) => number) =>
     allocations.reduce((sum, one) => sum + of(one), 0);
   const discount = (cents: number) => (cents === 0 ? '' : formatMoney(cents));
   table(doc, {
     columns: [
-      { title: 'Invoice', share: 3 },
-      { title: 'Why not all of it', share: 5 },
-      { title: 'Discount', share: 2, align: 'right' },
-      { title: 'Amount', share: 2.4, align: 'right' },
+      { title: common.invoice(), share: 3 },
+      { title: m.receiptWhyLess(), share: 5 },
+      { title: common.discount(), share: 2, align: 'right' },
+      { title: common.amount(), share: 2.4, align: 'right' },
     ],
     named: true,
     rows: [
@@ -91,7 +94,7 @@ function invoices(doc: PdfDocument, { allocations }: RequestDetail): void {
       })),
       {
         cells: [
-          'Total',
+          common.total(),
           '',
           discount(total((one) => one.discountCents)),
           formatMoneyInWords(total((one) => one.amountCents)),
@@ -103,13 +106,13 @@ function invoices(doc: PdfDocument, { allocations }: RequestDetail): void {
 }
 
 function history(doc: PdfDocument, { events }: RequestDetail, zone: string): void {
-  section(doc, 'What happened');
+  section(doc, m.whatHappened());
   table(doc, {
     columns: [
-      { title: 'When', share: 3.4 },
-      { title: 'What', share: 2.6 },
-      { title: 'By', share: 3.6 },
-      { title: 'Note', share: 2.8 },
+      { title: m.receiptWhen(), share: 3.4 },
+      { title: m.receiptWhat(), share: 2.6 },
+      { title: m.receiptBy(), share: 3.6 },
+      { title: m.receiptNote(), share: 2.8 },
     ],
     rows: events.map(({ at, event, to, actor, note }) => ({
       cells: [formatInstant(at, zone), requestEventWords(event, to), actor, note ?? ''],
@@ -120,10 +123,11 @@ function history(doc: PdfDocument, { events }: RequestDetail, zone: string): voi
 /** Word by word: each of its lines is a paragraph, as it was read. */
 function authorization(doc: PdfDocument, { authorization: agreed }: RequestDetail, zone: string): void {
   if (!agreed) return;
-  section(doc, 'What was authorized');
+  section(doc, m.whatYouAuthorized());
   for (const line of agreed.text.split('\n').filter((one) => one.trim() !== '')) paragraph(doc, line, {}, 2);
   const { acceptedBy, acceptedAt, version, sha256 } = agreed;
   const small = { size: 7.5, grey: 0.35 };
-  paragraph(doc, `Agreed by ${acceptedBy} on ${formatInstant(acceptedAt, zone)}. Text ${version}`, small, 6);
-  paragraph(doc, `SHA-256 ${sha256}`, small);
+  const when = formatInstant(acceptedAt, zone);
+  paragraph(doc, m.receiptAgreed({ who: acceptedBy, when, version }), small, 6);
+  paragraph(doc, m.receiptFingerprint({ sha256 }), small);
 }

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aSnapshot, anActivity } from '@stories/support/statementBuilders';
 import { readPdf, rolesOf, textOf } from '@server/pdf/testing/readPdf';
 import { canonicalJson, sha256 } from '../freeze/canonicalJson';
+import { inLanguage } from '@locales/inLanguage';
 import { statementPdf } from './statementPdf';
 
 const draw = (over: Parameters<typeof aSnapshot>[0] = {}) => {
@@ -38,11 +39,28 @@ describe('the PDF of a statement', () => {
       'Amount due by May 15, 2026',
       'Finance charge, 1.5 % of 1,200.00 past due',
       'PP-2026-0144',
-      `SHA-256 ${sha256(canonicalJson(aSnapshot()))}`,
+      `Fingerprint ${sha256(canonicalJson(aSnapshot()))}`,
       'Page 1 of 2',
     ]) {
       expect(text).toContain(said);
     }
+  });
+
+  it('says in Spanish what is ours, and the words of the ERP as they are', async () => {
+    const pdf = await readPdf(await inLanguage('es', () => draw()));
+    const text = (await textOf(pdf)).join(' ');
+
+    for (const said of [
+      'Estado de cuenta',
+      '26 mar 2026 al 25 abr 2026',
+      '$1,200.00 a favor',
+      'Monto a pagar a más tardar el 15 may 2026',
+      'Finance charge, 1.5 % of 1,200.00 past due',
+      'Cargo financiero',
+      `Huella digital ${sha256(canonicalJson(aSnapshot()))}`,
+    ])
+      expect(text).toContain(said);
+    expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'es-US' });
   });
 
   it('has a title, a language and a structure that can be read', async () => {
@@ -122,7 +140,7 @@ describe('the PDF of a statement', () => {
   it('says so where the ledger does not add up to the figures', async () => {
     const [text] = await textOf(await readPdf(await draw({ activity: [] })));
 
-    expect(text).toContain('do not add up to the figures above');
+    expect(text).toContain("don't add up to the figures above");
   });
 });
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql as raw } from 'kysely';
+import * as m from '@locales/users';
 import type { AuditEntry } from '@server/domain/audit/appendAudit';
 import type { Tx } from '@server/db/db';
 import { underWay } from '../errors';
-import { type KindName, kindOf } from './kinds';
+import type { KindName } from './kinds';
 
 /** For so long whoever took an operation up has it alone; a call of the pool takes seconds. */
 export const CLAIM_MS = 60_000;
@@ -30,7 +31,7 @@ export async function beginOperation(tx: Tx, at: Date, begun: Begun): Promise<st
       name,
       kind,
       state: 'running',
-      told: kindOf(kind).running,
+      told: '',
       payload: JSON.stringify(payload),
       started_by: startedBy,
       started_at: now,
@@ -67,7 +68,7 @@ export async function giveUpOpen(tx: Tx, at: Date, name: string): Promise<void> 
     .updateTable('user_operation')
     .set({
       state: 'done',
-      told: 'Given up: the user was deleted.',
+      told: m.givenUp(),
       next_at: null,
       changed_at: at.toISOString(),
     })

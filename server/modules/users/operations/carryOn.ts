@@ -1,3 +1,4 @@
+import * as m from '@locales/users';
 import { ApiError } from '@contract/problem';
 import type { UserDeps } from '../deps';
 import { CLAIM_MS } from './begin';
@@ -31,7 +32,7 @@ export async function carryOn(room: UserDeps, opId: string): Promise<void> {
   } catch (error) {
     return fail(room, kind, operation, error);
   }
-  await end(room, operation, kind.done(operation), kind.finish);
+  await end(room, operation, '', kind.finish);
 }
 
 const passStep = async ({ db, clock }: UserDeps, opId: string, step: number): Promise<void> => {
@@ -43,7 +44,10 @@ const passStep = async ({ db, clock }: UserDeps, opId: string, step: number): Pr
     .execute();
 };
 
-/** Ends it once, though two may have carried it on. */
+/**
+ * Ends it once, though two may have carried it on.
+ * @param told what became of it; '' as its kind says it
+ */
 const end = (
   { db, clock }: UserDeps,
   operation: Operation,
@@ -71,7 +75,7 @@ async function fail(
   if (!(error instanceof ApiError)) throw error;
   const passes = error.code === 'unavailable' || error.code === 'too-many';
   if (kind.staysOpen !== 'always' && !(kind.staysOpen === 'whenItPasses' && passes)) {
-    await end(room, operation, `Not done: ${error.message}`, kind.undo);
+    await end(room, operation, m.notDone({ why: error.message }), kind.undo);
     throw error;
   }
   const now = room.clock.now();

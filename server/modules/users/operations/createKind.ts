@@ -1,3 +1,4 @@
+import * as m from '@locales/users';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import { ApiError } from '@contract/problem';
 import type { PoolAdmin } from '@server/poolAdmin/poolAdmin';
@@ -17,12 +18,10 @@ export interface CreatePayload {
 
 /** Record, pool, then access: nobody is let in before the pool has the sign-in that was asked for. */
 export const createKind: OperationKind<CreatePayload> = {
-  running: 'The sign-in is being made.',
+  running: m.makingSignIn,
   done: ({ name, payload: { adopted, sendInvite } }) => {
-    if (adopted) return `${name} could sign in already and keeps the password.`;
-    return sendInvite
-      ? `We mailed an invitation to ${name}. Its password is good for seven days.`
-      : `${name} was created without an email. Send an invitation when it is time.`;
+    if (adopted) return m.keepsPassword({ name });
+    return sendInvite ? m.invitationSent({ name }) : m.createdSilently({ name });
   },
   staysOpen: 'whenItPasses',
   steps: [

@@ -1,3 +1,4 @@
+import * as m from '@locales/users';
 import { createKind, unlessNobody } from './createKind';
 import type { OperationKind } from './operation';
 import type { AuditAction } from '@contract/audit/labels';
@@ -11,7 +12,7 @@ import type { SignInStatus } from '../userStatusSql';
 interface ActionFacts {
   readonly does: (pool: PoolAdmin, name: string) => Promise<void>;
   readonly action: AuditAction;
-  readonly told: (name: string) => string;
+  readonly told: (user: { readonly name: string }) => string;
   /** How the person stands afterwards, where that is known. */
   readonly leaves?: SignInStatus;
   /** What keeps somebody out is tried until it is done. */
@@ -22,13 +23,13 @@ const facts: Readonly<Record<UserAction, ActionFacts>> = {
   invitation: {
     does: invite,
     action: 'user.invited',
-    told: (name) => `We mailed a new invitation to ${name}. Its password is good for seven days.`,
+    told: m.newInvitationSent,
     leaves: 'invited',
   },
   'password-reset': {
     does: (pool, name) => pool.resetPassword(name),
     action: 'user.password',
-    told: (name) => `We mailed a code to ${name} for choosing a new password. The old one is useless.`,
+    told: m.resetCodeSent,
     leaves: 'resetting',
   },
   disabling: {
@@ -37,26 +38,26 @@ const facts: Readonly<Record<UserAction, ActionFacts>> = {
       await pool.signOutEverywhere(name);
     },
     action: 'user.disabled',
-    told: (name) => `${name} is disabled and signed out everywhere.`,
+    told: m.isDisabled,
     leaves: 'disabled',
     staysOpen: 'whenItPasses',
   },
   enabling: {
     does: (pool, name) => pool.enable(name),
     action: 'user.enabled',
-    told: (name) => `${name} can sign in again.`,
+    told: m.isEnabled,
     leaves: 'active',
   },
   'sign-out': {
     does: (pool, name) => pool.signOutEverywhere(name),
     action: 'user.signedOut',
-    told: (name) => `${name} is signed out everywhere. The password stays good.`,
+    told: m.isSignedOut,
     staysOpen: 'whenItPasses',
   },
   'codes-off': {
     does: (pool, name) => pool.takeOffCodes(name),
     action: 'user.codes',
-    told: (name) => `${name} is asked for no codes any more, until they are set up again.`,
+    told: m.codesAreTakenOff,
   },
 };
 
@@ -67,8 +68,8 @@ const actionKinds = Object.fromEntries(
 
 function oneStep({ does, action, told, leaves, staysOpen = 'never' }: ActionFacts): OperationKind<object> {
   return {
-    running: 'The user pool is being asked.',
-    done: ({ name }) => told(name),
+    running: m.askingPool,
+    done: ({ name }) => told({ name }),
     staysOpen,
     steps: [(pool, { name }) => does(pool, name)],
     async finish(tx, { name, startedBy, payload: { origin } }, at) {
@@ -91,14 +92,14 @@ async function invite(pool: PoolAdmin, name: string): Promise<void> {
     await pool.resendInvitation(name);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
-    throw conflict(`${name} has chosen a password already. Reset the password instead.`);
+    throw conflict(m.hasPasswordAlready({ name }));
   }
 }
 
 /** The access was taken away when it was begun; what is left is to keep the person out of the pool. */
 const deleteKind: OperationKind<object> = {
-  running: 'The access is gone; the sign-in is being shut at the pool.',
-  done: ({ name }) => `${name} is deleted: no access, no sign-in, every session ended.`,
+  running: m.shuttingSignIn,
+  done: ({ name }) => m.isDeleted({ name }),
   staysOpen: 'always',
   steps: [
     (pool, { name }) => unlessNobody(pool.disable(name)),

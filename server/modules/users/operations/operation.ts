@@ -17,8 +17,8 @@ export interface Operation<Payload extends object = object> {
 export interface OperationKind<Payload extends object> {
   readonly steps: readonly ((pool: PoolAdmin, operation: Operation<Payload>) => Promise<void>)[];
   /** What is told while it runs, and when it is done. */
-  readonly running: string;
-  readonly done: (operation: Operation<Payload>) => string;
+  readonly running: () => string;
+  readonly done: (operation: Pick<Operation<Payload>, 'name' | 'payload'>) => string;
   /** In the transaction that ends it; the audit comes last. */
   readonly finish: (tx: Tx, operation: Operation<Payload>, at: Date) => Promise<void>;
   /** Takes back what the portal wrote, where the pool refuses for good. Without it nothing is taken back. */

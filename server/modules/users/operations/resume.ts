@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as m from '@locales/users';
 import { openWorker, type Worker } from '@server/jobs/worker';
 import { conflict, underWay } from '../errors';
 import type { UserDeps } from '../deps';
@@ -35,8 +36,7 @@ export async function resumeNow(room: UserDeps, name: string): Promise<void> {
     .where('name', '=', name)
     .where('state', '!=', 'done')
     .executeTakeFirst();
-  if (!open)
-    throw conflict(`Nothing is open with ${name}: it came to its end meanwhile. Look at the user again.`);
+  if (!open) throw conflict(m.nothingOpen({ name }));
   const now = clock.now();
   const taken = await db.sql
     .updateTable('user_operation')

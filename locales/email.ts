@@ -1,0 +1,110 @@
+// Written by `npm run locales` from locales/en/email.json and locales/es/email.json.
+// @ts-nocheck
+import { plural, select } from '@messageformat/runtime';
+import { en, es } from '@messageformat/runtime/lib/cardinals';
+import { count, language, say } from './language';
+
+/** Label: a kind of email. */
+export const signInCode = (): string => say(language() === 'es' ? "Código de acceso" : "Sign-in code");
+/** Label: a kind of email. */
+export const passwordCode = (): string => say(language() === 'es' ? "Código para otra contraseña" : "Code for a new password");
+/** Label: a kind of email. */
+export const signUpCode = (): string => say(language() === 'es' ? "Código para un acceso nuevo" : "Code for a new sign-in");
+/** Label: a kind of email. */
+export const contactCode = (): string => say(language() === 'es' ? "Código para un correo o teléfono" : "Code for an address or number");
+/** Label: a kind of email. */
+export const contactChanged = (): string => say(language() === 'es' ? "Cambio de un correo o teléfono" : "Change of an address or number");
+/** Label: a kind of email. */
+export const invitation = (): string => say(language() === 'es' ? "Invitación" : "Invitation");
+/** Label: a kind of email. */
+export const securityNotice = (): string => say(language() === 'es' ? "Aviso de seguridad" : "Security notice");
+/** Label: a kind of email. */
+export const optionNotice = (): string => say(language() === 'es' ? "Aviso de cuenta bancaria" : "Bank account notice");
+/** Label: a kind of email. */
+export const requestReceipt = (): string => say(language() === 'es' ? "Recibo de una solicitud" : "Receipt of a request");
+/** Label: a kind of email. */
+export const requestForOffice = (): string => say(language() === 'es' ? "Solicitud, a la oficina" : "Request, to the office");
+/** Label: a kind of email. */
+export const requestChanged = (): string => say(language() === 'es' ? "Cambio de una solicitud" : "Change of a request");
+/** Label: a kind of email. */
+export const ticketCopy = (): string => say(language() === 'es' ? "Copia de un mensaje" : "Copy of a message");
+/** Label: a kind of email. */
+export const ticketForOffice = (): string => say(language() === 'es' ? "Mensaje, a la oficina" : "Message, to the office");
+/** Text: why the office cannot read an email. */
+export const unreadSecret = (): string => say(language() === 'es' ? "Lleva un código, una contraseña o un enlace que solo puede leer el destinatario." : "It has a code, a password or a link that only its recipient may read.");
+/** Text: why the office cannot read an email. */
+export const unreadForgotten = (): string => say(language() === 'es' ? "Ya no tenemos lo que decía." : "We no longer have what it said.");
+/** Text: why the office cannot read an email. */
+export const unreadUnwritten = (): string => say(language() === 'es' ? "No pudimos escribir este correo." : "We couldn’t write this email.");
+/** Label: column and filter. */
+export const recipient = (): string => say(language() === 'es' ? "Destinatario" : "Recipient");
+/** Label: column and field; when the portal wrote it. */
+export const written = (): string => say(language() === 'es' ? "Escrito" : "Written");
+/** Label: column and field; how often the portal tried to send it. */
+export const attempts = (): string => say(language() === 'es' ? "Intentos" : "Attempts");
+/** Label: column. */
+export const whyItFailed = (): string => say(language() === 'es' ? "Por qué falló" : "Why it failed");
+/** Error: an email is named that cannot exist. */
+export const useListedId = (): string => say(language() === 'es' ? "Elija un correo de la lista" : "Choose an email from the list");
+/** Chip: an email is not sent yet. */
+export const stateQueued = (): string => say(language() === 'es' ? "En espera" : "Waiting");
+/** Chip: an email was sent; also the label of when. */
+export const stateSent = (): string => say(language() === 'es' ? "Enviado" : "Sent");
+/** Chip: this portal sends nothing, and keeps what it wrote. */
+export const stateKept = (): string => say(language() === 'es' ? "Guardado aquí" : "Kept here");
+/** Chip: the portal no longer tries to send an email. */
+export const stateDead = (): string => say(language() === 'es' ? "No se pudo enviar" : "Couldn’t send");
+/** What the rows of the list are, within a sentence. */
+export const emailsThings = (): string => say(language() === 'es' ? "correos" : "emails");
+/** Helper: what can be searched for. */
+export const searched = (): string => say(language() === 'es' ? "Destinatario, tipo o motivo" : "Recipient, kind or reason");
+/** Label: a filter. */
+export const kind = (): string => say(language() === 'es' ? "Tipo" : "Kind");
+/** Alert: above the list. */
+export const notSentCount = (d: { n: number }): string => say(language() === 'es' ? plural(d.n, 0, es, { one: "No pudimos enviar un correo. Nadie lo recibió.", other: "No pudimos enviar " + count(d.n) + " correos. Nadie los recibió." }) : plural(d.n, 0, en, { one: "We couldn’t send one email. Nobody got it.", other: "We couldn’t send " + count(d.n) + " emails. Nobody got them." }));
+/** Button: shows only the emails that could not be sent. */
+export const show = (): string => say(language() === 'es' ? "Ver" : "Show");
+/** Names a row for its checkbox, read aloud. kind: "Invitation"; recipient: an email address. */
+export const kindTo = (d: { kind: string | number; recipient: string | number }): string => say(language() === 'es' ? "" + d.kind + " para " + d.recipient : "" + d.kind + " to " + d.recipient);
+/** Button. */
+export const sendAgain = (): string => say(language() === 'es' ? "Enviar de nuevo" : "Send again");
+/** Heading: of an empty list. */
+export const noneYet = (): string => say(language() === 'es' ? "Aún no hay correos" : "No emails yet");
+/** Text of an empty list. */
+export const listedHere = (): string => say(language() === 'es' ? "Aquí aparecen códigos, invitaciones, recibos y avisos durante un mes después de escribirlos." : "Codes, invitations, receipts and notices are listed here for a month after we write them.");
+/** Alert. why: a sentence. */
+export const nothingSentAgain = (d: { why: string | number }): string => say(language() === 'es' ? "No se envió nada de nuevo. " + d.why : "Nothing was sent again. " + d.why);
+/** Alert. */
+export const onTheirWay = (d: { n: number }): string => say(language() === 'es' ? plural(d.n, 0, es, { one: "Un correo está en camino de nuevo.", other: count(d.n) + " correos están en camino de nuevo." }) : plural(d.n, 0, en, { one: "One email is on its way again.", other: count(d.n) + " emails are on their way again." }));
+/** Alert. why: one or more sentences. */
+export const leftAlone = (d: { n: number; why: string | number }): string => say(language() === 'es' ? plural(d.n, 0, es, { one: "Un correo no se envió de nuevo. " + d.why, other: count(d.n) + " correos no se enviaron de nuevo. " + d.why }) : plural(d.n, 0, en, { one: "One email was not sent again. " + d.why, other: count(d.n) + " emails were not sent again. " + d.why }));
+/** Heading: of an error. */
+export const loadFailed = (): string => say(language() === 'es' ? "No se pudo cargar este correo" : "This email didn’t load");
+/** Alert. why: a sentence. */
+export const notSentAgain = (d: { why: string | number }): string => say(language() === 'es' ? "No se envió de nuevo. " + d.why : "It was not sent again. " + d.why);
+/** Alert: behind why an email could not be sent. */
+export const nobodyGotIt = (): string => say(language() === 'es' ? "Nadie recibió este correo. Corrija la causa y envíelo de nuevo." : "Nobody got this email. Fix the cause, then send it again.");
+/** Alert: behind why an email could not be sent. */
+export const cantBeSentAgain = (): string => say(language() === 'es' ? "Ya no tenemos lo que decía, así que no se puede enviar de nuevo. Que la persona pida otro código, o envíe la invitación de nuevo." : "We no longer have what it said, so it can’t be sent again. Have the person ask for a new code, or send the invitation again.");
+/** Heading: of a part. */
+export const whatItSays = (): string => say(language() === 'es' ? "Lo que dice" : "What it says");
+/** Label: the recipient. */
+export const to = (): string => say(language() === 'es' ? "Para" : "To");
+/** Label: whether it is an email or a text message. */
+export const by = (): string => say(language() === 'es' ? "Enviado por" : "Sent by");
+/** Value of "Sent by". */
+export const byEmail = (): string => say(language() === 'es' ? "Correo" : "Email");
+/** Label: when an email was kept instead of sent. */
+export const keptOn = (): string => say(language() === 'es' ? "Guardado" : "Kept");
+/** Label: when somebody had it sent again. */
+export const sentAgain = (): string => say(language() === 'es' ? "Enviado de nuevo" : "Sent again");
+/** Label: of the attempts to send it. */
+export const whyLastFailed = (): string => say(language() === 'es' ? "Por qué falló el último" : "Why the last one failed");
+/** Label: what the mail itself is named by. */
+export const messageId = (): string => say(language() === 'es' ? "ID del mensaje" : "Message ID");
+/** Error. */
+export const noSuchEmail = (): string => say(language() === 'es' ? "No existe ese correo. Eliminamos los correos un mes después de escribirlos." : "There is no such email. We delete emails a month after we write them.");
+/** Error. */
+export const cantSendAgain = (d: { state: string }): string => say(language() === 'es' ? select(d.state, { queued: "Este correo aún espera a ser enviado. Solo se puede enviar de nuevo uno que no pudimos enviar.", sent: "Este correo ya se envió. Solo se puede enviar de nuevo uno que no pudimos enviar.", other: "Este correo no tenía a dónde ir. Solo se puede enviar de nuevo uno que no pudimos enviar." }) : select(d.state, { queued: "This email is still waiting to be sent. You can only send one again that we couldn’t send.", sent: "This email was sent. You can only send one again that we couldn’t send.", other: "This email had nowhere to go. You can only send one again that we couldn’t send." }));
+/** Alert: an email cannot be sent again. */
+export const forgotten = (): string => say(language() === 'es' ? "Este correo llevaba un código o una contraseña, y ya no lo tenemos. Que la persona pida otro código, o envíe la invitación de nuevo." : "This email had a code or a password, and we no longer have it. Have the person ask for a new code, or send the invitation again.");

@@ -1,0 +1,66 @@
+// Written by `npm run locales` from locales/en/forms.json and locales/es/forms.json.
+// @ts-nocheck
+import { plural } from '@messageformat/runtime';
+import { en, es } from '@messageformat/runtime/lib/cardinals';
+import { count, language, say } from './language';
+
+/** Label of a field that may stay empty. */
+export const optional = (d: { label: string | number }): string => say(language() === 'es' ? "" + d.label + " (opcional)" : "" + d.label + " (optional)");
+/** Label: the 9 digits that name a bank. */
+export const routingNumber = (): string => say(language() === 'es' ? "Número de ruta" : "Routing number");
+/** Label: of a bank account. */
+export const accountNumber = (): string => say(language() === 'es' ? "Número de cuenta" : "Account number");
+/** Helper: how a bank account’s number is written. */
+export const accountNumberHint = (): string => say(language() === 'es' ? "De 3 a 19 cifras" : "3 to 19 digits");
+/** Label: a bank account’s number, typed twice. */
+export const accountNumberAgain = (): string => say(language() === 'es' ? "Número de cuenta otra vez" : "Account number again");
+/** Helper below a picture of a check. */
+export const onACheck = (): string => say(language() === 'es' ? "Los dos están en la parte de abajo del cheque. Primero va el número de ruta, de 9 cifras, y después el número de cuenta. No necesita el número del cheque." : "Both are at the bottom of a check. The routing number has 9 digits and comes first, then the account number. You don’t need the check number.");
+/** Helper: a doubt about a routing number. */
+export const unlikelyRouting = (): string => say(language() === 'es' ? "Revise este número. No parece un número de ruta de Estados Unidos" : "Check this number. It doesn’t look like a US routing number.");
+/** Helper: a doubt about a routing number. */
+export const notDebitable = (): string => say(language() === 'es' ? "Revise este número. No podemos cobrar pagos de cuentas con él." : "Check this number. We can’t take payments from accounts under it.");
+/** Busy: a routing number is looked up. */
+export const lookingForBank = (): string => say(language() === 'es' ? "Buscando el banco…" : "Looking for the bank…");
+/** Helper: below a routing number. */
+export const bankNotFound = (): string => say(language() === 'es' ? "No conocemos este banco. Si el número está bien, siga." : "We don’t know this bank. If the number is right, go on.");
+/** Helper: below a routing number. */
+export const bankLookupDown = (): string => say(language() === 'es' ? "Ahora no podemos buscar el banco. Puede seguir." : "We can’t look for the bank now. You can go on.");
+/** Button: attaches files. */
+export const addFiles = (): string => say(language() === 'es' ? "Agregar archivos" : "Add files");
+/** Label, read aloud: a list of files that were attached. */
+export const files = (): string => say(language() === 'es' ? "Archivos" : "Files");
+/** Button, read aloud. file: the name of a file. */
+export const removeFile = (d: { file: string | number }): string => say(language() === 'es' ? "Quitar " + d.file : "Remove " + d.file);
+/** Error; a period follows. file: the name of a file. */
+export const oneTooMany = (d: { file: string | number }): string => say(language() === 'es' ? "" + d.file + " está de más. Quite uno" : "" + d.file + " is one too many. Remove one");
+/** Label. */
+export const newPassword = (): string => say(language() === 'es' ? "Contraseña nueva" : "New password");
+/** Helper below a new password. */
+export const otherSymbols = (): string => say(language() === 'es' ? "Puede usar otros signos además de ! @ # $ & *, pero no cuentan." : "You can use symbols other than ! @ # $ & *, but they don’t count.");
+/** Read aloud. */
+export const passwordMet = (): string => say(language() === 'es' ? "La contraseña cumple todos los requisitos." : "The password meets every requirement.");
+/** Read aloud. requirements: with periods between them. */
+export const passwordUnmet = (d: { requirements: string | number }): string => say(language() === 'es' ? "Falta todavía: " + d.requirements + ". Otros signos no cuentan." : "Not met yet: " + d.requirements + ". Other symbols don’t count.");
+/** Helper below a password. */
+export const capsLock = (): string => say(language() === 'es' ? "Las mayúsculas están activadas." : "Caps lock is on.");
+/** Button: hides a password. */
+export const hide = (): string => say(language() === 'es' ? "Ocultar" : "Hide");
+/** Button: shows a password. */
+export const show = (): string => say(language() === 'es' ? "Mostrar" : "Show");
+/** Button, read aloud. field: "new password". */
+export const hideField = (d: { field: string | number }): string => say(language() === 'es' ? "Ocultar " + d.field : "Hide " + d.field);
+/** Button, read aloud. field: "new password". */
+export const showField = (d: { field: string | number }): string => say(language() === 'es' ? "Mostrar " + d.field : "Show " + d.field);
+/** Busy: a form is on its way. */
+export const sending = (): string => say(language() === 'es' ? "Enviando…" : "Sending…");
+/** Helper below a text: how much more it may hold. */
+export const charactersLeft = (d: { count: number }): string => say(language() === 'es' ? plural(d.count, 0, es, { one: "Queda " + count(d.count) + " carácter", other: "Quedan " + count(d.count) + " caracteres" }) : plural(d.count, 0, en, { one: count(d.count) + " character left", other: count(d.count) + " characters left" }));
+/** Helper below a text that is too long. */
+export const charactersOver = (d: { count: number }): string => say(language() === 'es' ? plural(d.count, 0, es, { one: "Sobra " + count(d.count) + " carácter", other: "Sobran " + count(d.count) + " caracteres" }) : plural(d.count, 0, en, { one: count(d.count) + " character too many", other: count(d.count) + " characters too many" }));
+/** Read aloud: a text is too long. */
+export const tooManyCharacters = (): string => say(language() === 'es' ? "Demasiados caracteres" : "Too many characters");
+/** The size of a file. */
+export const kilobytes = (d: { size: number }): string => say(count(d.size) + " KB");
+/** The size of a file. size: "1.2". */
+export const megabytes = (d: { size: string | number }): string => say("" + d.size + " MB");

@@ -1,0 +1,113 @@
+// Written by `npm run locales` from locales/en/shell.json and locales/es/shell.json.
+import { language, say } from './language';
+
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titleChangePassword = (): string => say(language() === 'es' ? "Cambiar contraseña" : "Change Password");
+/** Heading: the page’s title, also its place in the menu and in the browser’s tab. */
+export const titleHome = (): string => say(language() === 'es' ? "Inicio" : "Home");
+/** Heading: the page’s title, also its place in the menu and in the browser’s tab. */
+export const titleMySavings = (): string => say(language() === 'es' ? "Mis ahorros" : "My Savings");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titleMyDepositPlan = (): string => say(language() === 'es' ? "Mi plan de depósito" : "My Deposit Plan");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titleContactUs = (): string => say(language() === 'es' ? "Contáctenos" : "Contact Us");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titleAccountOverview = (): string => say(language() === 'es' ? "Resumen de cuenta" : "Account Overview");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titlePrepayOpen = (): string => say(language() === 'es' ? "Prepagos vigentes" : "Prepay Open");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titlePrepayOpenDetails = (): string => say(language() === 'es' ? "Detalle de prepagos vigentes" : "Prepay Open Details");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titleAccountDetails = (): string => say(language() === 'es' ? "Detalle de cuenta" : "Account Details");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titlePurchaseDetails = (): string => say(language() === 'es' ? "Detalle de compras" : "Purchase Details");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titleStatements = (): string => say(language() === 'es' ? "Estados de cuenta" : "Statements");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titlePurchaseSummaries = (): string => say(language() === 'es' ? "Resúmenes de compras" : "Purchase Summaries");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titleMakeAPayment = (): string => say(language() === 'es' ? "Hacer un pago" : "Make a Payment");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titlePaymentOptions = (): string => say(language() === 'es' ? "Formas de pago" : "Payment Options");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titlePaymentHistory = (): string => say(language() === 'es' ? "Historial de pagos" : "Payment History");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titlePaymentRequests = (): string => say(language() === 'es' ? "Solicitudes de pago" : "Payment Requests");
+/** Heading: the page’s title, also its place in the menu and in the browser’s tab. */
+export const titleSecurity = (): string => say(language() === 'es' ? "Seguridad" : "Security");
+/** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
+export const titleAdmin = (): string => say(language() === 'es' ? "Administración" : "Admin");
+/** Heading: the page’s title, also its place in the menu and in the browser’s tab. */
+export const titleQueue = (): string => say(language() === 'es' ? "Cola de solicitudes" : "Queue");
+/** Heading: the page’s title, also its place in the menu and in the browser’s tab. */
+export const titleUsers = (): string => say(language() === 'es' ? "Usuarios" : "Users");
+/** Heading: the page’s title, also its place in the menu and in the browser’s tab. */
+export const titleImports = (): string => say(language() === 'es' ? "Importaciones" : "Imports");
+/** Heading: the page’s title, also its place in the menu and in the browser’s tab. */
+export const titleAudit = (): string => say(language() === 'es' ? "Registro de actividad" : "Audit");
+/** Heading: the page’s title, also its place in the menu and in the browser’s tab. */
+export const titleEmail = (): string => say(language() === 'es' ? "Correo electrónico" : "Email");
+/** Heading: the page’s title, also its place in the menu and in the browser’s tab. */
+export const titleCompanySettings = (): string => say(language() === 'es' ? "Configuración de la empresa" : "Company settings");
+/** Label: of the side navigation on a phone, for screen readers. */
+export const menu = (): string => say(language() === 'es' ? "Menú" : "Menu");
+/** Label: of the tabs with the office’s pages, for screen readers. */
+export const officePages = (): string => say(language() === 'es' ? "Oficina" : "Office");
+/** Button: in the menu of whoever is signed in, fixed by the specification. */
+export const logout = (): string => say(language() === 'es' ? "Cerrar sesión" : "Logout");
+/** Button: the name of the other language in that language; it turns the whole portal into it. */
+export const otherLanguage = (): string => say(language() === 'es' ? "English" : "Español");
+/** Label: read after the name of the other language, for screen readers. */
+export const readInOtherLanguage = (): string => say(language() === 'es' ? "leer este portal en inglés" : "read this portal in Spanish");
+/** Button: leads to the page Home. */
+export const goHome = (): string => say(language() === 'es' ? "Ir al inicio" : "Go to home");
+/** Heading: for an address that is no page’s; also the name of the browser’s tab. */
+export const noSuchPage = (): string => say(language() === 'es' ? "No existe esta página" : "There is no such page");
+/** Heading: of the panel below “There is no such page”. */
+export const addressLeadsNowhere = (): string => say(language() === 'es' ? "No encontramos esa página" : "We can’t find that page");
+/** Alert: below “We can’t find that page”. */
+export const addressMayBeWrong = (): string => say(language() === 'es' ? "La dirección puede estar mal, o la página cambió de lugar. Todo lo suyo está en el menú." : "The address may be wrong, or the page moved. Everything you have is in the menu.");
+/** Heading: for a page that this person may not open. */
+export const notInYourAccount = (): string => say(language() === 'es' ? "Esta página no es parte de su cuenta" : "This page isn’t part of your account");
+/** Heading: of the panel below “This page isn’t part of your account”. */
+export const cannotOpenPage = (): string => say(language() === 'es' ? "Usted no puede abrir esta página" : "You can’t open this page");
+/** Alert: below “You can’t open this page”. */
+export const callAboutPage = (): string => say(language() === 'es' ? "Si cree que es un error, llámenos. Lo revisamos con usted." : "If you think you should be able to, call us. We’ll look at it with you.");
+/** Heading: instead of a page whose permissions or code did not come. */
+export const pageNotLoaded = (): string => say(language() === 'es' ? "Esta página no cargó" : "This page didn’t load");
+/** Heading: of the panel that says why; until then nobody knows what this person may open. */
+export const permissionsNotLoaded = (): string => say(language() === 'es' ? "Su menú no cargó" : "Your menu didn’t load");
+/** Heading: instead of a page in which something broke. */
+export const pageStopped = (): string => say(language() === 'es' ? "Esta página dejó de funcionar" : "This page stopped working");
+/** Heading: of the panel below “This page stopped working”. */
+export const pageWentWrong = (): string => say(language() === 'es' ? "Algo falló en esta página" : "Something on this page went wrong");
+/** Alert: below “Something on this page went wrong”. */
+export const nothingLost = (): string => say(language() === 'es' ? "No se perdió nada. Intente de nuevo o vuelva más tarde. Las otras páginas funcionan." : "Nothing was lost. Try again, or come back later. The other pages still work.");
+/** Heading: of the panel for a page whose code did not come. */
+export const pageNotArrived = (): string => say(language() === 'es' ? "La página no llegó" : "The page didn’t arrive");
+/** Heading: of the same panel where the server has another version than this page. */
+export const newVersion = (): string => say(language() === 'es' ? "Hay una nueva versión del portal" : "There’s a new version of the portal");
+/** Alert: below “The page didn’t arrive”, while the server cannot be reached. */
+export const cannotReachPortal = (): string => say(language() === 'es' ? "Ahora no hay conexión con el portal. Seguimos intentando. Lo que ya envió nos llegó, y lo que escribió sigue aquí." : "We can’t reach the portal right now. We’ll keep trying. What you sent before has reached us, and what you typed stays here.");
+/** Alert: below “There’s a new version of the portal”; names the button. */
+export const loadNewVersion = (): string => say(language() === 'es' ? "Actualizamos el portal después de que usted lo abrió. “Intentar de nuevo” carga la nueva versión. Antes envíe lo que escribió en otras páginas, o se puede perder." : "We updated the portal after you opened it. “Try again” loads the new version. First send what you typed on other pages, or you may lose it.");
+/** Alert: below “The page didn’t arrive”, where the server has the same version; names the button. */
+export const partMissing = (): string => say(language() === 'es' ? "Falta una parte de la página. “Intentar de nuevo” vuelve a cargar el portal. Antes envíe lo que escribió en otras páginas, o se puede perder. Si no sirve, espere unos minutos o llámenos." : "Part of the page is missing. “Try again” reloads the portal. First send what you typed on other pages, or you may lose it. If that doesn’t help, wait a few minutes or call us.");
+/** Heading: instead of the whole portal. */
+export const cannotStart = (): string => say(language() === 'es' ? "El portal no puede iniciar" : "The portal can’t start");
+/** Button: below “The portal can’t start”. */
+export const reloadPage = (): string => say(language() === 'es' ? "Volver a cargar la página" : "Reload the page");
+/** Alert: below “The portal can’t start”, where code did not come. */
+export const startPartMissing = (): string => say(language() === 'es' ? "No cargó una parte. Revise su conexión y vuelva a cargar la página. Se carga sola cuando regrese la conexión." : "Part of it didn’t load. Check your connection and reload the page. It reloads on its own once you’re back online.");
+/** Alert: below “The portal can’t start”, where something broke. */
+export const startBroke = (): string => say(language() === 'es' ? "Algo falló. Lo que ya envió nos llegó. Vuelva a cargar la página. Si no sirve, llámenos." : "Something broke. What you sent before has reached us. Reload the page. If that doesn’t help, call us.");
+/** Alert: below “The portal can’t start”, where the configuration did not come. */
+export const settingsUnreadable = (): string => say(language() === 'es' ? "No pudimos leer la configuración del portal y nadie puede iniciar sesión. Revise su conexión y vuelva a cargar la página." : "We couldn’t read the portal’s settings, so nobody can sign in. Check your connection and reload the page.");
+/** Heading: of the alert for what failed without an answer of the server. */
+export const error = (): string => say("Error");
+/** Heading: of the alert where the permissions did not load, fixed by the specification with its blank at the end. status: 500. */
+export const errorOfStatus = (d: { status: string | number }): string => say("Error " + d.status + ": ");
+/** Heading: of the alert for a call that failed, fixed by the specification. status: 500. */
+export const errorCode = (d: { status: string | number }): string => say(language() === 'es' ? "Código de error: " + d.status : "Error Code: " + d.status);
+/** Alert: what the server said, fixed by the specification. */
+export const errorMessage = (d: { message: string | number }): string => say(language() === 'es' ? "Mensaje: " + d.message : "Message: " + d.message);
