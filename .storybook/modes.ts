@@ -48,8 +48,21 @@ export const narrow = { globals: { viewport: { value: 'phone' } }, parameters: o
 /** The usual state of a screen, in each scheme. Spread into the story. */
 export const inEveryMode = { parameters: looked('dark-1280') };
 
-/** On a phone with every text two fifths longer, as no language makes it. Spread into a story without a play function. */
-export const inLongerWords = { parameters: looked('longer-360') };
+/**
+ * On a phone with every text two fifths longer, as no language makes it, and in no other way. Spread into a story without
+ * a play function, which would look for its English.
+ */
+export const inLongerWords = {
+  parameters: {
+    chromatic: {
+      modes: {
+        'light-1280': { disable: true },
+        'dark-360': { disable: true },
+        'longer-360': modes['longer-360'],
+      },
+    },
+  },
+};
 
 const everySight = ['dark-1280', 'paper', 'forced-colors', 'more-contrast'] as const;
 

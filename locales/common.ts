@@ -5,12 +5,6 @@ import { language, say } from './language';
 export const cancel = (): string => say(language() === 'es' ? "Cancelar" : "Cancel");
 /** Button: closes a dialog or panel. */
 export const close = (): string => say(language() === 'es' ? "Cerrar" : "Close");
-/** Button: keeps what was changed. */
-export const save = (): string => say(language() === 'es' ? "Guardar" : "Save");
-/** Button: to the step or page before. */
-export const back = (): string => say(language() === 'es' ? "Atrás" : "Back");
-/** Button: to the next step or page. */
-export const next = (): string => say(language() === 'es' ? "Siguiente" : "Next");
 /** Button: does again what failed. */
 export const tryAgain = (): string => say(language() === 'es' ? "Intentar de nuevo" : "Try again");
 /** Said by screen readers while something is on its way. */
@@ -49,14 +43,8 @@ export const print = (): string => say(language() === 'es' ? "Imprimir" : "Print
 export const change = (): string => say(language() === 'es' ? "Cambiar" : "Change");
 /** Button: takes something out of a selection or list. */
 export const remove = (): string => say(language() === 'es' ? "Quitar" : "Remove");
-/** Button: adds something to a list. */
-export const add = (): string => say(language() === 'es' ? "Agregar" : "Add");
 /** Button: deletes what was saved. */
 export const deleteIt = (): string => say(language() === 'es' ? "Eliminar" : "Delete");
-/** Button: undoes what was just done. */
-export const undo = (): string => say(language() === 'es' ? "Deshacer" : "Undo");
-/** Button: sends what was written. */
-export const send = (): string => say(language() === 'es' ? "Enviar" : "Send");
 /** Button: goes on with the next step. */
 export const goOn = (): string => say(language() === 'es' ? "Continuar" : "Continue");
 /** Label or button: looks for something. */
@@ -65,18 +53,10 @@ export const search = (): string => say(language() === 'es' ? "Buscar" : "Search
 export const clear = (): string => say(language() === 'es' ? "Borrar" : "Clear");
 /** Button: takes off every filter of a list. */
 export const clearFilters = (): string => say(language() === 'es' ? "Borrar filtros" : "Clear filters");
-/** Button or label: picks one of several. */
-export const choose = (): string => say(language() === 'es' ? "Elegir" : "Choose");
-/** Button: shows more of a list. */
-export const showMore = (): string => say(language() === 'es' ? "Ver más" : "Show more");
 /** Button: shows all of a list. */
 export const showAll = (): string => say(language() === 'es' ? "Ver todo" : "Show all");
 /** Button: signs somebody in. */
 export const signIn = (): string => say(language() === 'es' ? "Iniciar sesión" : "Sign in");
-/** Button: ends the session. */
-export const signOut = (): string => say(language() === 'es' ? "Cerrar sesión" : "Sign out");
-/** In brackets behind the label of a field that may stay empty. */
-export const optional = (): string => say(language() === 'es' ? "opcional" : "optional");
 /** Column or label: of what kind something is. */
 export const type = (): string => say(language() === 'es' ? "Tipo" : "Type");
 /** Column or label: a sum. */
@@ -105,8 +85,6 @@ export const productGroup = (): string => say(language() === 'es' ? "Grupo de pr
 export const quantity = (): string => say(language() === 'es' ? "Cantidad" : "Quantity");
 /** Column or label: what a quantity is counted in. */
 export const unit = (): string => say(language() === 'es' ? "Unidad" : "Unit");
-/** Column or label: of one unit. */
-export const price = (): string => say(language() === 'es' ? "Precio" : "Price");
 /** Column or label: what grows in a field. */
 export const crop = (): string => say(language() === 'es' ? "Cultivo" : "Crop");
 /** Column or label. */
@@ -145,14 +123,8 @@ export const comments = (): string => say(language() === 'es' ? "Comentarios" : 
 export const reason = (): string => say(language() === 'es' ? "Motivo" : "Reason");
 /** Column or label: what somebody wrote. */
 export const message = (): string => say(language() === 'es' ? "Mensaje" : "Message");
-/** Column or label: of a message. */
-export const subject = (): string => say(language() === 'es' ? "Asunto" : "Subject");
 /** Column or label: somebody with a record in the portal. */
 export const user = (): string => say(language() === 'es' ? "Usuario" : "User");
-/** Column or label. */
-export const company = (): string => say(language() === 'es' ? "Empresa" : "Company");
-/** Label: the name that somebody signs in with. */
-export const username = (): string => say(language() === 'es' ? "Nombre de usuario" : "Username");
 /** Label. */
 export const password = (): string => say(language() === 'es' ? "Contraseña" : "Password");
 /** Label: six digits that prove an address, a number or an app. */

@@ -128,8 +128,8 @@ export const requestReceiptPhone = (d: { company: string | number; number: strin
 export const requestChangedSubject = (d: { company: string | number; number: string | number; status: string | number }): string => say(language() === 'es' ? "" + d.number + ": " + d.status + ", en " + d.company : "" + d.number + ": " + d.status + ", at " + d.company);
 /** Email: what our office wrote to a request. */
 export const note = (d: { text: string | number }): string => say(language() === 'es' ? "Nota: " + d.text : "Note: " + d.text);
-/** Text message: where a request stands now. In Spanish without the status, which may have signs that phones lack. */
-export const requestChangedPhone = (d: { company: string | number; number: string | number; status: string | number }): string => say(language() === 'es' ? "" + d.company + ": hay novedades de su solicitud " + d.number + ". Vea el portal." : "" + d.company + ": your request " + d.number + " is now: " + d.status + ".");
+/** Text message: a request moved on. Phones know few letters, so it names no status. number: of the request. */
+export const requestChangedPhone = (d: { company: string | number; number: string | number }): string => say(language() === 'es' ? "" + d.company + ": hay novedades de su solicitud " + d.number + ". Vea el portal." : "" + d.company + ": there is news about your request " + d.number + ". See it in the portal.");
 /** Subject: to the office. kind: payment or money out of the deposit plan (other). */
 export const requestForOfficeSubject = (d: { amount: string | number; kind: string; number: string | number }): string => say(language() === 'es' ? select(d.kind, { payment: d.number + ": pago solicitado, " + d.amount, other: d.number + ": retiro del plan de depósito solicitado, " + d.amount }) : select(d.kind, { payment: d.number + ": payment requested, " + d.amount, other: d.number + ": money from the deposit plan requested, " + d.amount }));
 /** Email: to the office. name: a sign-in. */

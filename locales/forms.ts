@@ -64,3 +64,11 @@ export const tooManyCharacters = (): string => say(language() === 'es' ? "Demasi
 export const kilobytes = (d: { size: number }): string => say(count(d.size) + " KB");
 /** The size of a file. size: "1.2". */
 export const megabytes = (d: { size: string | number }): string => say("" + d.size + " MB");
+/** Error: at a day. day: "Nov 26, 2026". */
+export const dayClosed = (d: { day: string | number }): string => say(language() === 'es' ? "Cerramos el " + d.day + ". Elija otro día" : "We’re closed on " + d.day + ". Choose another day");
+/** Error: at a day that does not exist, such as Feb 30. */
+export const dayExists = (): string => say(language() === 'es' ? "Escriba una fecha con mes, día y año" : "Enter a date with month, day and year");
+/** Error: at a day that is too early. */
+export const dayFrom = (d: { day: string | number }): string => say(language() === 'es' ? "Elija el " + d.day + " o un día posterior" : "Choose " + d.day + " or a later day");
+/** Error: at a day that is too late. */
+export const dayUntil = (d: { day: string | number }): string => say(language() === 'es' ? "Elija el " + d.day + " o un día anterior" : "Choose " + d.day + " or an earlier day");

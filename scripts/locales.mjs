@@ -40,7 +40,7 @@ export function parametersOf(text) {
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const known = ['count', 'plural', 'select'];
+const known = new Set(['count', 'plural', 'select']);
 
 /**
  * A message's text as an expression of `d`, its parameters.
@@ -52,13 +52,13 @@ export function compiled(language, text) {
     .slice(code.indexOf('=>') + 3)
     .replaceAll(/number\("\w+", ([\w.]+), 0\)/g, 'count($1)');
   const bare = expression.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
-  const other = [...bare.matchAll(/(\w+)\(/g)].map(([, name]) => name).find((name) => !known.includes(name));
+  const other = [...bare.matchAll(/(\w+)\(/g)].map(([, name]) => name).find((name) => !known.has(name));
   if (other || /selectordinal|offset:/.test(text))
     throw new Error(
       `"${text}": a message may have plurals, selects and {n, number}. Dates and sums come formatted, as parameters.`,
     );
   // Two numbers in a row would be added up.
-  return /^d\./.test(expression) ? `"" + ${expression}` : expression;
+  return expression.startsWith('d.') ? `"" + ${expression}` : expression;
 }
 
 const needed = (code, names) => names.filter((name) => new RegExp(`\\b${name}\\(`).test(code));

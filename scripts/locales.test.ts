@@ -10,12 +10,12 @@ const top = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(resolve(top, path), 'utf8');
 /** By area: messages that are the same in both languages, and rightly so. */
 const same = JSON.parse(read('locales/same.json')) as Readonly<Record<string, readonly string[]>>;
-const catalog = areas().map((area) => ({ area, ...readArea(area) }));
+const catalog = areas().map((area) => Object.assign({ area }, readArea(area)));
 const ids = catalog.flatMap(({ area, texts }) => Object.keys(texts.en).map((id) => `${area}.${id}`));
 
 const uses = readRepository(top)
   .sources.filter(({ path }) => isProduction(path) || path.startsWith('scripts/prerender/'))
-  .map(({ path }) => ({ path, ...messageUses(path, read(path)) }));
+  .map(({ path }) => messageUses(path, read(path)));
 
 describe('the catalog', () => {
   it('is compiled as it is now', () => {

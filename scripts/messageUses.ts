@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'vite';
 
 /** Where a source file takes messages from the catalog. */
-export interface MessageUses {
+interface MessageUses {
   /** "payments.statusPosted", each once. */
   readonly used: readonly string[];
   /** What breaks the rules of taking a message, as sentences. */
@@ -9,7 +9,7 @@ export interface MessageUses {
 }
 
 const IMPORT = /import \* as (\w+) from ['"]@locales\/(\w+)['"]/g;
-const notAreas = ['language', 'inLanguage'];
+const notAreas = new Set(['language', 'inLanguage']);
 
 /** Finds the messages that a source file takes; the build finds them the same way. */
 export function messageUses(path: string, text: string): MessageUses {
@@ -18,7 +18,7 @@ export function messageUses(path: string, text: string): MessageUses {
   for (const [, what, area] of text.matchAll(
     /import\s+(?!\* as)(?:type )?(\{[^}]*\}|\w+)\s+from ['"]@locales\/(\w+)['"]/g,
   ))
-    if (!notAreas.includes(area!))
+    if (!notAreas.has(area!))
       wrong.push(
         `${path} imports ${what} from @locales/${area}; write: import * as m from '@locales/${area}'.`,
       );

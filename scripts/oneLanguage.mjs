@@ -88,7 +88,7 @@ export function inOneLanguage(language, code, id) {
   for (const [name, { area, node, functions }] of imports) {
     // The importer is in its name: two files with the same messages would share a module, in a file of its own.
     const importer = createHash('sha256').update(id).digest('hex').slice(0, 8);
-    const from = `${NAME}${area}/${[...functions].sort().join('+')}/${importer}`;
+    const from = `${NAME}${area}/${[...functions].toSorted((a, b) => (a < b ? -1 : 1)).join('+')}/${importer}`;
     put(node, functions.size > 0 ? `import * as ${name} from '${from}';` : '');
   }
   return edits

@@ -24,9 +24,9 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
     ['2027-01-20', undefined],
     ['2027-01-21', 'Choose Jan 20, 2027 or an earlier day'],
     ['0202-11-21', 'Choose Nov 21, 2026 or a later day'],
-    ['2027-02-29', 'Enter a day that exists, with month, day and year'],
-    ['11/21/2026', 'Enter a day that exists, with month, day and year'],
-    ['', 'Enter a day that exists, with month, day and year'],
+    ['2027-02-29', 'Enter a date with month, day and year'],
+    ['11/21/2026', 'Enter a date with month, day and year'],
+    ['', 'Enter a date with month, day and year'],
   ])('%j: %s', (value, message) => {
     process.env.TZ = zone;
 
@@ -37,12 +37,12 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
 describe('a day', () => {
   it('has words of its own for a closed day', () => {
     expect(dayProblem('2026-11-22', { isOpen: () => false })).toBe(
-      'We are closed on Nov 22, 2026. Choose another day',
+      'We’re closed on Nov 22, 2026. Choose another day',
     );
   });
 
   it('may be any that exists where no rule is given', () => {
     expect(dayProblem('2024-02-29', {})).toBeUndefined();
-    expect(dayProblem('2026-02-29', {})).toBe('Enter a day that exists, with month, day and year');
+    expect(dayProblem('2026-02-29', {})).toBe('Enter a date with month, day and year');
   });
 });

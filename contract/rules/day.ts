@@ -1,3 +1,4 @@
+import * as m from '@locales/forms';
 import { type CalendarDateText, formatDate, isCalendarDate } from '../format/date';
 
 /** Which days may be chosen; `min` and `max` are included. */
@@ -10,14 +11,14 @@ export interface DayRule {
   readonly closed?: (day: string) => string;
 }
 
-const closedWords = (day: string) => `We are closed on ${day}. Choose another day`;
+const closedWords = (day: string) => m.dayClosed({ day });
 
 /** What is wrong with a day, in words for its field; undefined if it may be chosen. */
 export function dayProblem(day: CalendarDateText, rule: DayRule): string | undefined {
   const { min, max, isOpen = () => true, closed = closedWords } = rule;
-  if (!isCalendarDate(day)) return 'Enter a day that exists, with month, day and year';
+  if (!isCalendarDate(day)) return m.dayExists();
   // Compared as text, because 'YYYY-MM-DD' sorts like a date.
-  if (min !== undefined && day < min) return `Choose ${formatDate(min)} or a later day`;
-  if (max !== undefined && day > max) return `Choose ${formatDate(max)} or an earlier day`;
+  if (min !== undefined && day < min) return m.dayFrom({ day: formatDate(min) });
+  if (max !== undefined && day > max) return m.dayUntil({ day: formatDate(max) });
   return isOpen(day) ? undefined : closed(formatDate(day));
 }

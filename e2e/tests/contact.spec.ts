@@ -26,7 +26,7 @@ test('writes to the company, over a reload, and finds the emails', async ({ page
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(words);
 
   await page.locator('input[type=file]').setInputFiles([pdf, page2]);
-  await expect(page.getByText("page.pdf isn't a PDF, JPG or PNG.", { exact: false })).toBeVisible();
+  await expect(page.getByText('page.pdf isn’t a PDF, JPG or PNG', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Your message is sent' })).toBeFocused();
   const ticketNo = (await page

@@ -1,35 +1,35 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** A text in code that a person may read: it belongs into locales/. */
-export interface Literal {
+interface Literal {
   readonly line: number;
   readonly text: string;
 }
 
 /** Two words, or one that begins as a sentence or a title does. */
 const isProse = (text: string): boolean =>
-  /[a-z]{2,}[,.:;?!)]* +[(“"']?[a-z0-9]|^[A-Z][a-z]+[.:…?!]?$|^(an?|the|of|at|on|until|from|to|by) /i.test(
-    text.trim(),
-  ) &&
-  !/^[a-z]+$/.test(text.trim()) &&
+  (/[A-Za-z’']{2,}[,.:;?!)]* +[(“"']?[A-Za-z0-9{]/.test(text) ||
+    /^[A-Z][a-z]{2,}[.:…?!]?$/.test(text.trim())) &&
   !isCode(text.trim());
 
 /** SQL, styles, media queries, header values: words for programs. */
 const isCode = (text: string): boolean =>
-  /^(select|insert|update|delete|with|from|where|and|or|order by|group by|create|alter|drop|left join|join|case|on conflict|limit|set|values|begin|commit|rollback|savepoint|lock|listen|notify|analyze|vacuum|copy|distinct|union|exists|not)\b/i.test(
-    text,
-  ) && !/[.?!]$/.test(text)
-    ? true
-    : /^(Bearer|Basic|Content-|X-|Cache-|no-cache|public,|private,|max-age|default-src|script-src|text\/|application\/|image\/|multipart\/|font\/)/.test(
-        text,
-      ) ||
-      /(^|\s)(\d+px|\d+fr|\d*\.?\d+(rem|em|%|vh|vw|ms|s)|auto|solid|calc\(|var\(|rgba?\(|minmax\(|translate|inset|ease)/.test(
-        text,
-      ) ||
-      /^[@&>:.#*]/.test(text) ||
-      /^(Error|TypeError|RangeError|SyntaxError|AbortError|NotFound|Enter|Escape|Tab|Home|End|Delete|Backspace|Space|Shift|Control|Meta|Alt|ArrowDown|ArrowUp|ArrowLeft|ArrowRight|PageUp|PageDown|Authorization|Date|Location|Vary|Accept|Cookie|GET|POST|PUT|DELETE|HEAD|Medium|Bold|Regular|Function|Object|Array|String|Number|Promise|Map|Set|True|False)$/.test(
-        text,
-      );
+  (SQL.test(text) && !/[.?!]$/.test(text)) || CODE.some((pattern) => pattern.test(text));
+
+const SQL =
+  /^(select|insert|update|delete|with|from|where|and|or|order by|group by|create|alter|drop|left join|join|case|on conflict|limit|set|values|commit|rollback|savepoint|lock|listen|notify|analyze|vacuum|copy|distinct|union|exists|is not|not)\b/i;
+
+const CODE: readonly RegExp[] = [
+  // Columns of a query under another name.
+  /^[\w.]+ as \w+$/,
+  // Headers, policies, types of content.
+  /^(Bearer|Basic|Content-|X-|Cache-|no-cache|public,|private,|max-age|accept-encoding|text\/|application\/|image\/|multipart\/|font\/)|-(src|uri|action|ancestors|types)(-\w+)* |^require-trusted/,
+  // Styles, grid areas, selectors, media queries, colors of the system.
+  /(^|\s)(\d+px|\d+fr|\d*\.?\d+(rem|em|%|vh|vw|ms|s)|auto|solid|calc\(|var\(|rgba?\(|minmax\(|translate|inset|ease|span)|^(max|min)\(|^\(prefers|-nums\b|px \{\}|^("[\w ]+" ?)+$|xMid|^(Highlight|Canvas|CanvasText)$/,
+  /^[@&>:.#*<{]|:not\(/,
+  // Names of errors, keys and HTTP.
+  /^(Error|TypeError|RangeError|SyntaxError|AbortError|Enter|Escape|Tab|Home|End|Delete|Backspace|Space|Shift|Control|Meta|Alt|Authorization|Date|Location|Vary|Accept|Cookie|Medium|Bold|Regular|Function|Object|Array|String|Number|Promise|Map|Set)$/,
+];
 
 /** What is said to developers and operators: errors of the program, log lines. */
 const isForProgrammers = (callee: string): boolean =>
@@ -70,6 +70,9 @@ export function literalsIn(path: string, text: string): readonly Literal[] {
     },
     Property(node) {
       if (!node.computed) skip(node.key);
+      // What the published description of the API says to programmers.
+      const name = node.key.type === 'Identifier' ? node.key.name : '';
+      if (path.startsWith('contract/') && /^(summary|description)$/.test(name)) skip(node.value);
     },
     MemberExpression(node) {
       if (node.computed) skip(node.property);

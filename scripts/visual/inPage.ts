@@ -67,6 +67,26 @@ export const looks = (queries: readonly string[]) => ({
   met: queries.map((query) => matchMedia(query).matches),
 });
 
+/** Texts that do not fit where they stand: cut off, or wider than the page. Those that are only heard may be anything. */
+export function cutTexts(): string[] {
+  const isCut = (part: Element) => {
+    const { overflowX, clip, clipPath } = getComputedStyle(part);
+    if (part.clientWidth <= 1 || clip !== 'auto' || clipPath !== 'none') return false;
+    return /hidden|clip/.test(overflowX) && part.scrollWidth > part.clientWidth + 1;
+  };
+  const shown = (text: string | null) => (text ?? '').trim().slice(0, 60);
+  const parts = [...document.body.querySelectorAll('*')].filter((part) =>
+    [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && shown(node.textContent)),
+  );
+  const { scrollWidth } = document.documentElement;
+  return [
+    ...parts.filter(isCut).map((part) => `"${shown(part.textContent)}" is cut.`),
+    ...(scrollWidth > innerWidth
+      ? [`The page is ${scrollWidth} pixels wide, in a window of ${innerWidth}.`]
+      : []),
+  ];
+}
+
 /** What Storybook's toolbar would set. Its address tells them only together with a story. */
 export function setGlobals(globals: object): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { imageHash } from './baselines';
-import { contentHeight, looks, showStory, stillness } from './inPage';
+import { contentHeight, cutTexts, looks, showStory, stillness } from './inPage';
 import { type StorybookPage, openStorybook } from './storybookPage';
 import type { Screenshot } from './screenshots';
 
@@ -40,6 +40,7 @@ export async function openPooledPage(browser: Browser, origin: string): Promise<
         names.map((name) => mode[name] !== undefined),
       );
       if (shown !== wanted) faults.push(`Shown ${shown} instead of ${wanted}.`);
+      if (mode.language === 'pseudo') faults.push(...(await page.evaluate(cutTexts)));
       return [...faults, ...storybook.errors];
     },
 

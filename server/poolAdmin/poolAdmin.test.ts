@@ -121,7 +121,7 @@ describe('administration of the pool', () => {
       'a weak password',
       (pool) => pool.setPassword('own@example.com', { text: 'weakweak', lasts: true }),
       'invalid',
-      "The password doesn't meet the rules",
+      'The password doesn’t meet the rules',
     ],
     ['no address', (pool) => pool.createUser({ username: 'jane', name: 'Jane' }), 'invalid', 'email address'],
     [

@@ -109,7 +109,8 @@ export const smallWords = {
   px: 2,
   py: 1,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // The sum stays whole; what unfolds it may take two lines.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   '& > :last-child': { gridColumn: '1 / -1', pb: 1 },
   [wide]: { p: 3.5, display: 'block' },
@@ -123,7 +124,11 @@ export const oneLine = {
   [wide]: { display: 'block' },
 } as const;
 
-export const smallFigure = { typography: 'figureSmall', [wide]: { typography: 'figureHero' } } as const;
+export const smallFigure = {
+  typography: 'figureSmall',
+  whiteSpace: 'nowrap',
+  [wide]: { typography: 'figureHero' },
+} as const;
 
 export const unfolds = {
   minHeight: 44,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEveryMode, narrow } from '../../.storybook/modes';
+import { inEveryMode, inLongerWords, narrow } from '../../.storybook/modes';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import { signedOut, authFlow, leadsTo, noAnswer, offline, signIn, signInTo, thrown } from './authSession';
@@ -126,3 +126,6 @@ export const LongContent: Story = {
 };
 
 export const Narrow360: Story = { ...Default, ...narrow };
+
+/** Every text two fifths longer: nothing is cut on a phone. */
+export const LongerWords: Story = { ...Default, ...inLongerWords };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { Plan } from '@contract/depositPlan/schema';
-import { inEverySight, narrow } from '../../.storybook/modes';
+import { inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
 import { DepositPlanPage } from '@/features/depositPlan/DepositPlanPage';
 import { entryParams } from '@/features/depositPlan/entryList';
 import { anAsOf, now } from '../support/builders';
@@ -63,3 +63,6 @@ export const NoAccount: Story = { args: plansOf() };
 export const Error: Story = { args: { plans: failed, plan: undefined, rows: loading, totals: loading } };
 
 export const Narrow360: Story = narrow;
+
+/** Every text two fifths longer: nothing is cut on a phone. */
+export const LongerWords: Story = inLongerWords;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { atEveryWidth, narrow } from '../../.storybook/modes';
+import { atEveryWidth, inLongerWords, narrow } from '../../.storybook/modes';
 import { DepositTile, SavingsTile } from '@/features/home/tiles';
 import { HomePage } from '@/features/home/HomePage';
 import { accountsOf, usualHome } from '../support/accountStates';
@@ -233,3 +233,6 @@ export const Narrow360: Story = {
     window.scrollTo(0, 0);
   },
 };
+
+/** Every text two fifths longer: nothing is cut on a phone. */
+export const LongerWords: Story = { ...SeveralAccounts, ...inLongerWords };

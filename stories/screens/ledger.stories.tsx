@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { atEveryWidth, narrow } from '../../.storybook/modes';
+import { atEveryWidth, inLongerWords, narrow } from '../../.storybook/modes';
 import { LedgerPage } from '@/features/ledger/LedgerPage';
 import { ledgerParams } from '@/features/ledger/ledgerList';
 import { accountsOf } from '../support/accountStates';
@@ -222,3 +222,6 @@ export const ByKeyboard: Story = {
 };
 
 export const Narrow360: Story = narrow;
+
+/** Every text two fifths longer: nothing is cut on a phone. */
+export const LongerWords: Story = inLongerWords;

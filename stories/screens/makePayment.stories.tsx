@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { inEverySight, narrow } from '../../.storybook/modes';
+import { inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
 import type { PayableAccount } from '@contract/payable/schema';
 import { openTotalsOf } from '@contract/rules/due';
 import { owedOf } from '@contract/rules/owed';
@@ -194,3 +194,6 @@ export const NoPermission: Story = {
 export const Loading: Story = { args: { accounts: loading, payable: loading } };
 
 export const Error: Story = { args: { payable: failed } };
+
+/** Every text two fifths longer: nothing is cut on a phone. */
+export const LongerWords: Story = inLongerWords;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEverySight, narrow } from '../../.storybook/modes';
+import { inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
 import { DepositTileFigures } from '@/features/accounts/OverviewTiles';
 import { OverviewPage } from '@/features/accounts/OverviewPage';
 import { accountsOf, oneAccount } from '../support/accountStates';
@@ -152,3 +152,6 @@ export const LongContent: Story = {
 };
 
 export const Narrow360: Story = narrow;
+
+/** Every text two fifths longer: nothing is cut on a phone. */
+export const LongerWords: Story = inLongerWords;

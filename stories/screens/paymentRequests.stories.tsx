@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { inEverySight, narrow } from '../../.storybook/modes';
+import { inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
 import { RequestsPage } from '@/features/requests/RequestsPage';
 import { requestParams } from '@/features/requests/requestList';
 import { accountsOf } from '../support/accountStates';
@@ -99,3 +99,6 @@ export const DrawerReturned: Story = {
 
 /** The status first. */
 export const Narrow360: Story = narrow;
+
+/** Every text two fifths longer: nothing is cut on a phone. */
+export const LongerWords: Story = { ...DrawerReturned, ...inLongerWords };

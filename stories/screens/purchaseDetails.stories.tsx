@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEverySight, narrow } from '../../.storybook/modes';
+import { inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
 import { useState } from 'react';
 import { PurchaseDetailsPage } from '@/features/purchases/PurchaseDetailsPage';
 import type { Listed } from '@/features/purchases/Purchases';
@@ -240,3 +240,6 @@ export const DrawerCredit: Story = {
 };
 
 export const Narrow360: Story = narrow;
+
+/** Every text two fifths longer: nothing is cut on a phone. */
+export const LongerWords: Story = inLongerWords;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
-import { atEveryWidth, narrow } from '../../.storybook/modes';
+import { atEveryWidth, inLongerWords, narrow } from '../../.storybook/modes';
 import { QueuePage } from '@/features/queue/QueuePage';
 import { queueParams } from '@/features/queue/queueList';
 import { now } from '../support/builders';
@@ -187,3 +187,6 @@ export const PartlyRefused: Story = {
 
 /** Cards, each with what to look at twice. */
 export const Narrow360: Story = narrow;
+
+/** Every text two fifths longer: nothing is cut on a phone. */
+export const LongerWords: Story = { ...Drawer, ...inLongerWords };

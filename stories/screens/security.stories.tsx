@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEverySight, narrow } from '../../.storybook/modes';
+import { inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { SecurityScreen } from '@/features/auth/SecurityScreen';
 import type { Device } from '@/session/security';
@@ -139,3 +139,6 @@ export const ForgetsADevice: Story = {
 };
 
 export const Narrow360: Story = { ...Default, ...narrow };
+
+/** Every text two fifths longer: nothing is cut on a phone. */
+export const LongerWords: Story = { ...Default, ...inLongerWords };

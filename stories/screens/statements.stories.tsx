@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { inEverySight, narrow } from '../../.storybook/modes';
+import { inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
 import { StatementsPage } from '@/features/statements/StatementsPage';
 import { statementParams } from '@/features/statements/statementList';
 import { anAccount, anAccountInCredit, anAsOf } from '../support/builders';
@@ -235,3 +235,6 @@ export const DrawerLoading: Story = { args: { params: viewAt('statement=S-1') } 
 export const DrawerError: Story = { args: { params: viewAt('statement=S-1'), statement: failed } };
 
 export const Narrow360: Story = narrow;
+
+/** Every text two fifths longer: nothing is cut on a phone. */
+export const LongerWords: Story = inLongerWords;

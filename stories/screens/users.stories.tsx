@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { atTheDesk, inEverySight, narrow } from '../../.storybook/modes';
+import { atTheDesk, inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
 import { UsersPage } from '@/features/users/UsersPage';
 import { userParams } from '@/features/users/userList';
 import { failed, loading, ready, stale } from '../support/asyncStates';
@@ -119,3 +119,6 @@ export const DrawerOpenRequests: Story = {
 
 /** A new user: who, what they may do, and which accounts they are let into. */
 export const Create: Story = { args: { startsCreating: true } };
+
+/** Every text two fifths longer: nothing is cut on a phone. */
+export const LongerWords: Story = { ...Drawer, ...inLongerWords };

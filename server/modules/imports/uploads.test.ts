@@ -119,7 +119,7 @@ describe('an uploaded drop', () => {
 describe('what is sent otherwise', () => {
   it.each<[string, () => ReturnType<typeof send>, number, string]>([
     ['a ZIP that is none', () => send('PK'), 400, 'no ZIP file'],
-    ['a file of another name', () => send(packed(), { name: 'drop.rar' }), 400, "isn't a ZIP file"],
+    ['a file of another name', () => send(packed(), { name: 'drop.rar' }), 400, 'isn’t a ZIP file'],
     [
       'a file of another type',
       () => send('{}', { type: 'application/json' }),

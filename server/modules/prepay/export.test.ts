@@ -100,12 +100,12 @@ describe('the files of who reads Spanish', () => {
       await linesCsv({ level: 'usage' }),
     ]);
 
-    expect(contracts!.find((row) => row.Contrato === 'PP-part')).toMatchObject({
+    expect(contracts.find((row) => row.Contrato === 'PP-part')).toMatchObject({
       Estado: 'Usado en parte',
       'Sirve para': 'Solo los productos reservados en él',
     });
-    expect(new Set(events!.map((row) => row.Movimiento))).toContain('Recibido');
-    expect(events!.at(-1)).toHaveProperty('Boleta');
+    expect(new Set(events.map((row) => row.Movimiento))).toContain('Recibido');
+    expect(events.at(-1)).toHaveProperty('Boleta');
   });
 });
 

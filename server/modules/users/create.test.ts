@@ -43,8 +43,8 @@ it.each([
   ['an address with a name before it', { name: 'Dana<dana@example.com>' }, 'name', /plain letters/],
   ['two addresses', { name: 'dana;eve@example.com' }, 'name', /plain letters/],
   ['an address that turns around', { name: 'dana\u202Emoc@example.com' }, 'name', /plain letters/],
-  ['a line end in a name', { givenName: 'Dana\nBcc' }, 'givenName', /doesn't show/],
-  ['a name that turns around', { familyName: '\u202Enworb' }, 'familyName', /doesn't show/],
+  ['a line end in a name', { givenName: 'Dana\nBcc' }, 'givenName', /doesn’t show/],
+  ['a name that turns around', { familyName: '\u202Enworb' }, 'familyName', /doesn’t show/],
 ] as const)('refuses %s under its field, and leaves nothing', async (_, over, field, message) => {
   const { create, pool, db } = await openOffice();
 

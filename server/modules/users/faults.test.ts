@@ -135,7 +135,7 @@ it('shows a user though the pool does not answer, and says so', async () => {
   expect(await office.one('ada@example.com')).toMatchObject({
     status: 'active',
     pool: null,
-    poolTold: expect.stringContaining("isn't answering") as string,
+    poolTold: expect.stringContaining('isn’t answering') as string,
   });
   expect((await office.portal.as(root).call(users.list, { query: {} })).length).toBe(5);
 });

@@ -163,7 +163,7 @@ describe('OverviewPage', () => {
     ['old figures', Stale, /No update for more than two days/],
     ['a closed account', Closed, /closed on Feb 28, 2026.*nothing can be changed/],
     ['a new customer', Empty, /Nothing to pay now/],
-    ['an account that is not there', UnknownAccount, /isn't one of your accounts/],
+    ['an account that is not there', UnknownAccount, /isn’t one of your accounts/],
   ])('says what is the matter with %s', (_, Story, words) => {
     render(<Story />);
 

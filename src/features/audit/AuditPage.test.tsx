@@ -17,7 +17,7 @@ describe('the chain', () => {
       'Tampered with: event 412 isn’t as it was written.',
       'The 411 events before it are unchanged',
     ],
-    [AnotherChain, 'All 1,204 events are unchanged.', "isn't in the chain"],
+    [AnotherChain, 'All 1,204 events are unchanged.', 'isn’t in the chain'],
     [NotVerified, 'We couldn’t verify the chain.', 'did not answer'],
   ])('is told as it was found', (Story, ...words) => {
     render(<Story />);

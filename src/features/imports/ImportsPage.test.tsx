@@ -57,7 +57,7 @@ describe('an upload', () => {
   });
 
   it.each([
-    [[fileOf('night.rar')], /isn't a ZIP file/],
+    [[fileOf('night.rar')], /isn’t a ZIP file/],
     [[fileOf('night.zip', 0)], /is empty/],
     [[fileOf('night.zip', maxUploadBytes + 1)], /larger than 100 MB/],
     [[fileOf('a.zip'), fileOf('b.zip')], /one drop at a time/],

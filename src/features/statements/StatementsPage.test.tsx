@@ -121,7 +121,7 @@ describe('the statement in its drawer', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Statement S-2' }, onceFetched);
 
     expect(drawer).toHaveTextContent('Replaces revision 1 (S-1). Corrected: new charges $5,413.28');
-    expect(drawer).toHaveTextContent("These rows don't add up to the figures above.");
+    expect(drawer).toHaveTextContent('These rows don’t add up to the figures above.');
     expect(within(drawer).getByRole('link', { name: 'Pay statement balance' })).toBeVisible();
   });
 

@@ -118,8 +118,6 @@ describe('the mailbox of the demo', () => {
     expect(letters.find(({ state }) => state === 'dead')!.reason).toContain(
       'We couldn’t write this email (RangeError).',
     );
-    expect((await page()).body).toContain(
-      '<b>Couldn’t send.</b> We couldn&#39;t write this email (RangeError).',
-    );
+    expect((await page()).body).toContain('<b>Couldn’t send.</b> We couldn’t write this email (RangeError).');
   });
 });

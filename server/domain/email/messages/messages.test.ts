@@ -210,7 +210,7 @@ describe.each([
   it('has no link where the portal’s address is not known, and none in a text message', () => {
     const without = asMail(letter, { ...sender, portalUrl: undefined });
     expect(without.text + without.html).not.toContain(token);
-    expect(without.text).toContain("If it wasn't you, call us");
+    expect(without.text).toContain('If it wasn’t you, call us');
     const text = asText(letter, sender);
     expect(text).not.toContain(token);
     expect(text.length).toBeLessThanOrEqual(160);

@@ -70,7 +70,7 @@ export function requestChanged({ request: told }: EmailOf<'requestChanged'>, sen
       ...typedBlocks(m.note, statusReason && sentence.includes(statusReason) ? null : statusReason),
       ...portalLink(m.seeRequest(), sender.portalUrl),
     ],
-    phone: (company) => m.requestChangedPhone({ company, number, status }),
+    phone: (company) => m.requestChangedPhone({ company, number }),
   };
 }
 

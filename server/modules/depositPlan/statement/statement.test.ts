@@ -118,7 +118,7 @@ describe('the statement of a deposit account', () => {
     const { text } = await told();
     await endAt(2_000_000);
 
-    expect(text).toContain("don't add up to the figures above");
+    expect(text).toContain('don’t add up to the figures above');
   });
 
   it('has a title, a language and a structure that can be read', async () => {

@@ -45,7 +45,7 @@ describe('an amount of dollars', () => {
 
   it('is no more than may be asked for at once, whatever it came as', () => {
     expect(readAmount(500, 50_000)).toBe(50_000);
-    expect(() => readAmount(500.01, 50_000)).toThrow('$500.00 is the most');
-    expect(() => readAmount('500.01', 50_000)).toThrow('$500.00 is the most');
+    expect(() => readAmount(500.01, 50_000)).toThrow('$500.00 at most');
+    expect(() => readAmount('500.01', 50_000)).toThrow('$500.00 at most');
   });
 });

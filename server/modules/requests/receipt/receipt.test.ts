@@ -167,7 +167,7 @@ describe('the receipt of a pickup', () => {
     const { id } = await send(aPickupSent());
     const { text } = await told(id);
 
-    expect(text).toContain("We're holding the amount in your deposit plan.");
+    expect(text).toContain('We’re holding the amount in your deposit plan.');
     expect(text).toContain('From Ada deposit plan ••117');
     expect(text).toContain('Pickup Apr 14, 2026, 9:00 AM at Pullman');
     expect(text).toContain('Comments Call me first.');
