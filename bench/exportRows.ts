@@ -63,9 +63,9 @@ const lineAt = (at: number): LineRow =>
 /** What each page loads before it can be used, beside its budget. */
 export function printBytes(): void {
   for (const language of languages) {
-    console.log(`First page and its JavaScript, from dist/web/${language}`);
+    console.log(`First page and its JavaScript, from dist/web: ${language}`);
     for (const [page, budget] of Object.entries(budgets)) {
-      const { gzip, brotli, html, files } = weigh(`dist/web/${language}`, page);
+      const { gzip, brotli, html, files } = weigh('dist/web', language, page);
       console.log(
         `  ${page.padEnd(44)} ${kib(gzip)} KiB gzip, ${kib(brotli)} KiB brotli in ${files.length} files (budget ${budget} KiB brotli), page ${kib(html)}`,
       );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Language } from '@locales/language';
 
 /** What a page is and needs before it can be used: itself, its scripts, and how many files of them it waits for. */
 interface PageBytes {
@@ -49,8 +50,8 @@ interface Built {
  * Weighs a page from the build output. What is loaded later (menus, charts, grid, sign-in protocol) does not count.
  * @throws when the build does not know the page, since one weighed without its screen proves nothing
  */
-export function weigh(built: string, page: string): PageBytes {
-  const { pages } = JSON.parse(readFileSync(join(built, '.pages.json'), 'utf8')) as Built;
+export function weigh(built: string, language: Language, page: string): PageBytes {
+  const { pages } = JSON.parse(readFileSync(join(built, `.pages.${language}.json`), 'utf8')) as Built;
   const weighed = pages[page];
   if (!weighed) throw new Error(`The build has no page ${page}; build again, or mend the list of budgets.`);
   const weights = weighed.chunks.map((file) => weightsOf(built, file));

@@ -69,7 +69,7 @@ export type TermsCode = 'M15' | 'L531' | 'N30' | 'HRV' | 'COD';
 
 export const termsText: Readonly<Record<TermsCode, string>> = {
   M15: 'Closes the 25th, due the 15th of the next month',
-  L531: '5 % in 10 days, 3 % in 20, 1 % in 30; due the 15th after the close',
+  L531: '5% off in 10 days, 3% in 20, 1% in 30; due the 15th after the statement',
   N30: 'Net 30 days',
   HRV: 'Harvest terms: due December 15',
   COD: 'Cash on delivery',

@@ -122,8 +122,8 @@ describe.each(['2026-04-12', '2026-01-05', '2027-08-31'])('the rare rows of a dr
     const charges = find((one) => one['doc_type'] === 'F');
     expect(charges.map((one) => one['invoice_no'])).toContain('FC000123');
     for (const charge of charges) {
-      const [, basis] = /of ([0-9.]+) past due/.exec(linesOf(charge)[0]!['description']!)!;
-      const rounded = Math.floor((Math.round(Number(basis) * 100) * 15 + 500) / 1000);
+      const [, basis] = /of \$([0-9.,]+) past due/.exec(linesOf(charge)[0]!['description']!)!;
+      const rounded = Math.floor((Math.round(Number(basis!.replaceAll(',', '')) * 100) * 15 + 500) / 1000);
       expect(cents(charge, 'total')).toBe(Math.max(50, rounded));
     }
   });

@@ -1,5 +1,5 @@
 import type { CalendarDateText } from '@contract/format/date';
-import { toDecimal } from '@contract/format/money';
+import { formatMoney } from '@contract/format/money';
 import { type Book, giveBack, type Payment, post } from './book';
 import { dateOfDay, dayNumber, dayOfMonth, openDay, plusDays } from './calendar';
 import { company } from './company';
@@ -115,7 +115,7 @@ function closeMonth(book: Book, date: CalendarDateText): void {
     ...take('FINCHG', MICRO),
     lineType: 'E' as const,
     price: cents * 10_000,
-    description: `Finance charge, 1.5 % of ${toDecimal(basis)} past due`,
+    description: `Finance charge, 1.5% of ${formatMoney(basis)} past due`,
   };
   const draft = { date, branch: book.account.homeBranch, docType: 'F' as const, lines: [line] };
   post(book, raise(draft, book.account, book.numbers));

@@ -11,9 +11,9 @@ export const dueLine = (d: { day: string | number }): string => say(language() =
 /** Name of a sum: what is owed and falls due after that. */
 export const laterLine = (): string => say(language() === 'es' ? "Más adelante" : "Later");
 /** Name of a sum: what is owed on special terms and not due yet. */
-export const specialTermsLine = (): string => say(language() === 'es' ? "Con condiciones especiales" : "On special terms");
+export const specialTermsLine = (): string => say(language() === 'es' ? "Diferido" : "Deferred");
 /** Name of a sum: what is owed later, some of it on special terms. */
-export const laterOrSpecialLine = (): string => say(language() === 'es' ? "Más adelante o con condiciones especiales" : "Later or on special terms");
+export const laterOrSpecialLine = (): string => say(language() === 'es' ? "Más adelante o diferido" : "Later or deferred");
 /** Below a sum that is owed, in a list with commas. */
 export const partDisputed = (d: { amount: string | number }): string => say(language() === 'es' ? "" + d.amount + " en disputa" : "" + d.amount + " of it in dispute");
 /** Below a sum that is owed, in a list with commas. */
@@ -23,9 +23,9 @@ export const partOnItsWay = (d: { amount: string | number }): string => say(lang
 /** Below a sum that is owed: a request pays it already. In a list with commas. */
 export const allOnItsWay = (): string => say(language() === 'es' ? "todo en proceso" : "all of it on its way");
 /** Below a sum that is owed, in a list with commas. */
-export const partOnSpecialTerms = (d: { amount: string | number }): string => say(language() === 'es' ? "" + d.amount + " con condiciones especiales" : "" + d.amount + " of it on special terms");
+export const partOnSpecialTerms = (d: { amount: string | number }): string => say(language() === 'es' ? "" + d.amount + " diferidos" : "" + d.amount + " of it deferred");
 /** Below a sum that is owed, in a list with commas. */
-export const allOnSpecialTerms = (): string => say(language() === 'es' ? "todo con condiciones especiales" : "all of it on special terms");
+export const allOnSpecialTerms = (): string => say(language() === 'es' ? "todo diferido" : "all of it deferred");
 /** Button: to the payment of everything that is past due. */
 export const payPastDue = (d: { amount: string | number }): string => say(language() === 'es' ? "Pagar " + d.amount + " vencidos" : "Pay " + d.amount + " past due");
 /** Button: to the payment of what falls due next. day: "Dec 15". */

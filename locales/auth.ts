@@ -13,7 +13,7 @@ export const callUs = (): string => say(language() === 'es' ? "Llame al <phone/>
 /** Heading, and the button below it; also the name of the browser’s tab. */
 export const signIn = (): string => say(language() === 'es' ? "Iniciar sesión" : "Sign in");
 /** Helper: below the heading “Sign in”. */
-export const signInLead = (): string => say(language() === 'es' ? "Use el correo electrónico y la contraseña de su cuenta de productor." : "Use the email and password for your grower account.");
+export const signInLead = (): string => say(language() === 'es' ? "Use el correo electrónico y la contraseña de su cuenta." : "Use the email and password for your account.");
 /** Label: a field. */
 export const usernameOrEmail = (): string => say(language() === 'es' ? "Usuario o correo electrónico" : "Username or email");
 /** Button: below the sign-in. */
@@ -21,7 +21,7 @@ export const forgotPassword = (): string => say(language() === 'es' ? "¿Olvidó
 /** Helper: below the sign-in. */
 export const newHere = (): string => say(language() === 'es' ? "¿Es nuevo aquí? Su sucursal le prepara el acceso." : "New here? Your branch sets up your sign-in.");
 /** Helper: below the sign-in of the demo. */
-export const demoSignIns = (): string => say(language() === 'es' ? "Esta es una empresa de demostración. Sus accesos aparecen donde se inició el portal." : "This is a demo company. Its sign-ins are printed where the portal was started.");
+export const demoSignIns = (): string => say(language() === 'es' ? "Esto es una demostración. Sus accesos están en la ventana donde usted inició el portal." : "This is a demo. Its sign-ins are in the window where you started the portal.");
 /** Helper: below the password. */
 export const capsLockOn = (): string => say(language() === 'es' ? "Las mayúsculas están activadas." : "Caps lock is on.");
 /** Label: of the button in the password field, for screen readers. */

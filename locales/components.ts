@@ -143,11 +143,11 @@ export const notAppliedYet = (): string => say(language() === 'es' ? "Sin aplica
 /** In place of a document’s number: it belongs to another account. */
 export const onAnotherAccount = (): string => say(language() === 'es' ? "De otra cuenta" : "On another account");
 /** Of which day the figures are, and when they came. loaded: "Apr 13, 2026, 2:10 AM PDT". */
-export const asOfLoaded = (d: { date: string | number; loaded: string | number }): string => say(language() === 'es' ? "Al " + d.date + ", cargado el " + d.loaded + "." : "As of " + d.date + ", loaded " + d.loaded + ".");
+export const asOfLoaded = (d: { date: string | number; loaded: string | number }): string => say(language() === 'es' ? "Al " + d.date + ", actualizado el " + d.loaded + "." : "As of " + d.date + ", updated " + d.loaded + ".");
 /** Alert: the newest figures are late. */
-export const balancesFrom = (d: { date: string | number; loaded: string | number }): string => say(language() === 'es' ? "Los saldos son del " + d.date + ", cargados el " + d.loaded + ". Los pagos recientes tal vez aún no aparezcan." : "Balances are from " + d.date + ", loaded " + d.loaded + ". Recent payments may not show yet.");
+export const balancesFrom = (d: { date: string | number; loaded: string | number }): string => say(language() === 'es' ? "Los saldos son del " + d.date + ", actualizados el " + d.loaded + ". Los pagos recientes tal vez aún no aparezcan." : "Balances are from " + d.date + ", updated " + d.loaded + ". Recent payments may not show yet.");
 /** Alert: no new figures for more than two days. */
-export const balancesStale = (d: { date: string | number; loaded: string | number }): string => say(language() === 'es' ? "Los saldos son del " + d.date + ", cargados el " + d.loaded + ". Los pagos recientes tal vez aún no aparezcan. No hay datos nuevos desde hace más de dos días. Llame a su sucursal para saber las cifras de hoy." : "Balances are from " + d.date + ", loaded " + d.loaded + ". Recent payments may not show yet. No update for more than two days. Call your branch for today’s figures.");
+export const balancesStale = (d: { date: string | number; loaded: string | number }): string => say(language() === 'es' ? "Los saldos son del " + d.date + ", actualizados el " + d.loaded + ". Los pagos recientes tal vez aún no aparezcan. No hay datos nuevos desde hace más de dos días. Llame a su sucursal para saber las cifras de hoy." : "Balances are from " + d.date + ", updated " + d.loaded + ". Recent payments may not show yet. No update for more than two days. Call your branch for today’s figures.");
 /** Alert on a phone. */
 export const figuresLate = (): string => say(language() === 'es' ? "Las cifras nuevas están atrasadas. Los pagos recientes tal vez aún no aparezcan." : "The newest figures are late. Recent payments may not show yet.");
 /** Alert on a phone. */

@@ -35,7 +35,7 @@ export const saveAmount = (d: { amount: string | number }): string => say(langua
 /** In a tile, in large letters. day, the last one that counts: "today", "tomorrow", "Wednesday" or "Nov 28". */
 export const discountEnds = (d: { day: string | number }): string => say(language() === 'es' ? "Último día del descuento: " + d.day : "Discount ends " + d.day);
 /** Below the discount that ends soon; it: the discount. day: "Nov 25". */
-export const payInvoicesBy = (d: { day: string | number; n: number }): string => say(language() === 'es' ? "Pague " + plural(d.n, 0, es, { one: count(d.n) + " factura", other: count(d.n) + " facturas" }) + " a más tardar el " + d.day + " y el descuento es suyo." : "Pay " + plural(d.n, 0, en, { one: count(d.n) + " invoice", other: count(d.n) + " invoices" }) + " by " + d.day + " and keep it.");
+export const payInvoicesBy = (d: { day: string | number; n: number }): string => say(language() === 'es' ? "Pague " + plural(d.n, 0, es, { one: count(d.n) + " factura", other: count(d.n) + " facturas" }) + " a más tardar el " + d.day + " y el descuento es suyo." : "Pay " + plural(d.n, 0, en, { one: count(d.n) + " invoice", other: count(d.n) + " invoices" }) + " by " + d.day + " to get it.");
 /** Link of the tile with a discount that ends. */
 export const seePayDays = (): string => say(language() === 'es' ? "Ver los mejores días para pagar" : "See the best days to pay");
 /** Link of the tile with a discount that ends, for those who may not pay. */
@@ -67,7 +67,7 @@ export const prepayEndsFrom = (d: { amount: string | number; day: string | numbe
 /** Below what is left of prepay. */
 export const prepayLow = (): string => say(language() === 'es' ? "Ya casi no queda." : "Nearly used up.");
 /** Link: to the prepay contracts that are open. */
-export const openPrepay = (): string => say(language() === 'es' ? "Prepagos vigentes" : "Open prepay");
+export const openPrepay = (): string => say(language() === 'es' ? "Ver sus prepagos" : "See your prepay");
 /** Link: to the list of statements, as screen readers say it. */
 export const allStatements = (): string => say(language() === 'es' ? "Todos los estados de cuenta" : "All statements");
 /** The same link as it is seen: where there is no room, what is in <rest> is left out. */
@@ -81,7 +81,7 @@ export const newStatement = (d: { day: string | number }): string => say(languag
 /** Heading of a tile: the last statement. day: "Oct 25". */
 export const statementOf = (d: { day: string | number }): string => say(language() === 'es' ? "Estado de cuenta del " + d.day : "Statement of " + d.day);
 /** Below the ending balance of a statement. */
-export const leftOfStatement = (d: { amount: string | number }): string => say(language() === 'es' ? "De eso, falta por pagar " + d.amount + "." : "" + d.amount + " of it still to pay.");
+export const leftOfStatement = (d: { amount: string | number }): string => say(language() === 'es' ? "Falta por pagar " + d.amount + "." : "" + d.amount + " left to pay.");
 /** Below the ending balance of a statement that asked for money. */
 export const nothingLeftOfStatement = (): string => say(language() === 'es' ? "Ya no falta nada por pagar." : "Nothing left to pay.");
 /** Below the ending balance of a statement that asked for nothing. */
@@ -109,7 +109,7 @@ export const requests = (): string => say(language() === 'es' ? "Solicitudes" : 
 /** Link of the card "Requests". */
 export const allRequests = (): string => say(language() === 'es' ? "Todas las solicitudes" : "All requests");
 /** In the card "Requests". */
-export const nothingOnItsWay = (): string => say(language() === 'es' ? "Nada en proceso." : "Nothing on its way.");
+export const nothingOnItsWay = (): string => say(language() === 'es' ? "Ningún pago ni retiro en proceso." : "No payment or pickup on its way.");
 /** Heading of an error on home. */
 export const requestsFailed = (): string => say(language() === 'es' ? "No se pudieron cargar sus solicitudes" : "Your requests didn’t load");
 /** Heading of an error on home. */

@@ -51,9 +51,9 @@ export const statementPaid = (d: { date: string | number }): string => say(langu
 /** Helper: under "Everything due by a date". */
 export const dueByHint = (): string => say(language() === 'es' ? "Todo lo que vence hasta la fecha que usted elija" : "Everything due on or before a date you choose");
 /** Label: a way to pay, everything at once. */
-export const payoff = (): string => say(language() === 'es' ? "Liquidar todo" : "Payoff");
+export const payoff = (): string => say(language() === 'es' ? "Todo lo que debe" : "Everything you owe");
 /** Helper: under "Payoff". */
-export const payoffHint = (): string => say(language() === 'es' ? "Todo lo que usted debe, menos descuentos y créditos" : "Everything you owe, less discounts and credits");
+export const payoffHint = (): string => say(language() === 'es' ? "Menos descuentos y créditos. Las facturas en disputa no se incluyen." : "Less discounts and credits. Disputed invoices stay out.");
 /** Label, heading: a way to pay. */
 export const chooseInvoices = (): string => say(language() === 'es' ? "Elegir facturas" : "Choose invoices");
 /** Helper: under "Choose invoices". */
@@ -93,7 +93,7 @@ export const whenPart = (): string => say(language() === 'es' ? "Cuándo" : "Whe
 /** Label: bank accounts and deposit accounts to choose from. */
 export const payFrom = (): string => say(language() === 'es' ? "Pagar con" : "Pay from");
 /** Instead of "Pay from". */
-export const noBankAccountYet = (): string => say(language() === 'es' ? "Aún no tiene una cuenta bancaria guardada. Agregue una primero. Lo que escribió se queda aquí." : "You have no saved bank account yet. Add one first. What you typed here stays.");
+export const noBankAccountYet = (): string => say(language() === 'es' ? "Aún no tiene una cuenta bancaria guardada. Agregue una primero. Guardamos lo que llenó." : "You have no saved bank account yet. Add one first. We’ll keep what you filled in.");
 /** Button. */
 export const addBankAccount = (): string => say(language() === 'es' ? "Agregar una cuenta bancaria" : "Add a bank account");
 /** Button: to everything once more before it is sent. */
@@ -103,17 +103,17 @@ export const paymentDate = (): string => say(language() === 'es' ? "Fecha de pag
 /** Helper: under "Payment date". min, max: days. */
 export const dateHint = (d: { max: string | number; min: string | number }): string => say(language() === 'es' ? "Del " + d.min + " al " + d.max + "." : "" + d.min + " to " + d.max + ".");
 /** Helper: under "Payment date". min, max: days. */
-export const dateHintBank = (d: { max: string | number; min: string | number }): string => say(language() === 'es' ? "Del " + d.min + " al " + d.max + ", en días que abren los bancos. Ni fines de semana ni días festivos federales." : "" + d.min + " to " + d.max + ", on days banks are open. No weekends or federal holidays.");
+export const dateHintBank = (d: { max: string | number; min: string | number }): string => say(language() === 'es' ? "Del " + d.min + " al " + d.max + ", en días que abren los bancos." : "" + d.min + " to " + d.max + ", on days banks are open.");
 /** Under "Payment date". sum: money. */
 export const payingAfter = (d: { date: string | number }): string => say(language() === 'es' ? "Si paga después del " + d.date + ", pierde <sum/> de descuento." : "If you pay after " + d.date + ", you lose <sum/> of discount.");
 /** Label: the cut-off for a day of payment. */
-export const sendBy = (): string => say(language() === 'es' ? "Enviar a más tardar" : "Send by");
+export const sendBy = (): string => say(language() === 'es' ? "Enviar a más tardar" : "Send this by");
 /** Label: the day on which the bank account is debited. */
 export const leavesBankOn = (): string => say(language() === 'es' ? "Se cobra de su banco el" : "Leaves your bank on");
 /** Label: the day on which the money is taken out of the deposit plan. */
 export const leavesPlanOn = (): string => say(language() === 'es' ? "Sale de su plan de depósito el" : "Leaves your deposit plan on");
 /** Label: the day around which a payment comes into the books. */
-export const postsAbout = (): string => say(language() === 'es' ? "Se registra hacia el" : "Posts about");
+export const postsAbout = (): string => say(language() === 'es' ? "En su cuenta hacia el" : "On your account about");
 /** Helper: under "Posts about". */
 export const countsAsPaid = (d: { date: string | number }): string => say(language() === 'es' ? "Cuenta como pagado el " + d.date + "." : "Counts as paid on " + d.date + ".");
 /** Heading: days with discounts. */

@@ -52,7 +52,7 @@ export const oldFigures = (d: { date: string | number }): string => say(language
 /** Alert: the payment is above the limit for a second approval. */
 export const twoPeopleCheck = (): string => say(language() === 'es' ? "Dos personas de nuestra oficina revisan los pagos de este monto. Eso puede tardar un día más." : "Two people in our office check payments this large. That can add a day.");
 /** Alert: invoices: numbers of invoices, with commas. */
-export const disputedLeftOut = (d: { invoices: string | number }): string => say(language() === 'es' ? "En disputa y sin incluir: " + d.invoices + ". Elija facturas para pagarlas de todos modos." : "In dispute and left out: " + d.invoices + ". Choose invoices to pay them anyway.");
+export const disputedLeftOut = (d: { invoices: string | number }): string => say(language() === 'es' ? "No se incluyen, porque están en disputa: " + d.invoices + ". Elija facturas para pagarlas de todos modos." : "Not included, because you dispute them: " + d.invoices + ". Choose invoices to pay them anyway.");
 /** Alert: amount: money. */
 export const creditsNotUsed = (d: { amount: string | number }): string => say(language() === 'es' ? "Este pago no usa sus notas de crédito por " + d.amount + ". Elija facturas para usarlas." : "This payment doesn’t use your credit memos of " + d.amount + ". Choose invoices to use them.");
 /** Alert: amount: money. */

@@ -71,7 +71,7 @@ export const holderName = (): string => say(language() === 'es' ? "Nombre en la 
 /** Helper: under "Name on the bank account". */
 export const holderNameHint = (): string => say(language() === 'es' ? "Como lo tiene el banco, 22 caracteres como máximo" : "As the bank has it, at most 22 characters");
 /** Label: of a checkbox. */
-export const useByDefault = (): string => say(language() === 'es' ? "Usarla como predeterminada" : "Use it by default");
+export const useByDefault = (): string => say(language() === 'es' ? "Usar esta cuenta si no elijo otra" : "Use this account unless I choose another");
 /** Helper: the default cannot be taken off. */
 export const defaultHint = (): string => say(language() === 'es' ? "Para cambiarlo, haga predeterminada otra cuenta." : "Make another one the default to change this.");
 /** Helper: the first one is the default. */
@@ -97,7 +97,7 @@ export const ofBusiness = (): string => say(language() === 'es' ? "negocio" : "b
 /** Behind the name on a bank account, in brackets. */
 export const ofPersonal = (): string => say("personal");
 /** Label: checking or savings. */
-export const whichKind = (): string => say(language() === 'es' ? "¿De qué tipo es?" : "Which kind is it?");
+export const whichKind = (): string => say(language() === 'es' ? "¿Qué tipo de cuenta es?" : "What kind of account is it?");
 /** Label: a kind of bank account. */
 export const checking = (): string => say(language() === 'es' ? "Cuenta de cheques" : "Checking");
 /** Helper: under "Checking". */

@@ -173,7 +173,7 @@ export const fileFailed = (): string => say(language() === 'es' ? "El archivo no
 /** Alert. */
 export const disputedNotice = (): string => say(language() === 'es' ? "Esta factura está en disputa. Nuestra oficina la está revisando." : "This invoice is disputed. Our office is looking into it.");
 /** Alert: an invoice that is deferred. */
-export const deferredNotice = (d: { date: string | number }): string => say(language() === 'es' ? "Usted debe esto con condiciones especiales. No vence hasta el " + d.date + "." : "You owe this on special terms. It isn’t due until " + d.date + ".");
+export const deferredNotice = (d: { date: string | number }): string => say(language() === 'es' ? "Usted debe esto, pero no vence hasta el " + d.date + "." : "You owe this, but it isn’t due until " + d.date + ".");
 /** Label. */
 export const invoiceDate = (): string => say(language() === 'es' ? "Fecha de factura" : "Invoice date");
 /** Label: the day the goods went out. */

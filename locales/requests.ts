@@ -41,7 +41,7 @@ export const transferToBank = (): string => say(language() === 'es' ? "Transfere
 /** Label: how money of the deposit plan reaches its owner. */
 export const transferToTrade = (): string => say(language() === 'es' ? "Transferencia a una cuenta comercial" : "Transfer to a trade account");
 /** Label: what is paid, what is left of the last statement. */
-export const modeStatement = (): string => say(language() === 'es' ? "Saldo del estado de cuenta" : "Statement balance");
+export const modeStatement = (): string => say(language() === 'es' ? "Lo que falta del estado de cuenta" : "What’s left on your statement");
 /** Label: what is paid. */
 export const modeDueBy = (): string => say(language() === 'es' ? "Todo lo que vence hasta una fecha" : "Everything due by a date");
 /** Label: what is paid. */

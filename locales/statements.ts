@@ -53,7 +53,7 @@ export const replacesColumn = (): string => say(language() === 'es' ? "Reemplaza
 /** Figure: what the statement asks for. */
 export const amountDueBy = (d: { date: string | number }): string => say(language() === 'es' ? "Monto a pagar a más tardar el " + d.date : "Amount due by " + d.date);
 /** Figure. */
-export const specialTermsOwed = (): string => say(language() === 'es' ? "Condiciones especiales, aún no vence" : "Owed under special terms, not due yet");
+export const specialTermsOwed = (): string => say(language() === 'es' ? "Diferido, aún no vence" : "Deferred, not yet due");
 /** Figure: what can still be saved. */
 export const discountIfPaidBy = (d: { date: string | number }): string => say(language() === 'es' ? "Descuento si paga a más tardar el " + d.date : "Discount if paid by " + d.date);
 /** Column of the aging: what was not past due. */
@@ -157,9 +157,9 @@ export const doesNotAddUp = (): string => say(language() === 'es' ? "Los crédit
 /** Below the figures of the last statement. */
 export const nothingLeftOfThis = (): string => say(language() === 'es' ? "No falta nada por pagar de este estado de cuenta." : "Nothing is left to pay on this statement.");
 /** Button: to the payment of what is left of a statement. */
-export const payBalance = (): string => say(language() === 'es' ? "Pagar el estado de cuenta" : "Pay statement balance");
+export const payBalance = (): string => say(language() === 'es' ? "Pagar lo que falta" : "Pay what’s left");
 /** Beside the button that pays: a part of the amount due is paid. */
-export const partLeftDue = (d: { date: string | number }): string => say(language() === 'es' ? "Faltan <amount/>, vence el " + d.date : "<amount/> left of it, due " + d.date);
+export const partLeftDue = (d: { date: string | number }): string => say(language() === 'es' ? "Faltan <amount/>, vence el " + d.date : "<amount/> left to pay, due " + d.date);
 /** Beside the button that pays. */
 export const wholeDue = (d: { date: string | number }): string => say(language() === 'es' ? "<amount/>, vence el " + d.date : "<amount/> due " + d.date);
 /** Name of a list, for screen readers. */

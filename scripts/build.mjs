@@ -77,12 +77,12 @@ export const buildServer = () =>
 export const buildWeb = () =>
   whenStale('dist/web', web, async () => {
     // One after the other: each build says "production" to the whole process, and takes it back.
+    rmSync('dist/web', { recursive: true, force: true });
     for (const language of languages) {
-      const folder = `dist/web/${language}`;
-      await build({ logLevel: 'warn', plugins: [oneLanguage(language)], build: { outDir: folder } });
-      await drawPages(folder, language);
-      await compress(folder);
+      await build({ logLevel: 'warn', plugins: [oneLanguage(language)], build: { emptyOutDir: false } });
+      await drawPages('dist/web', language);
     }
+    await compress('dist/web');
   });
 
 /**

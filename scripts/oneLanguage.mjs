@@ -13,7 +13,13 @@ const NAME = 'virtual:messages/';
 export const oneLanguage = (language) => ({
   name: 'one-language',
   enforce: 'pre',
-  config: () => ({ define: { __LANGUAGE__: JSON.stringify(language) } }),
+  config: (_, { isSsrBuild }) => ({
+    define: { __LANGUAGE__: JSON.stringify(language) },
+    // A file without a text in it imports files that have some: it is another in each language, under another name.
+    ...(!isSsrBuild && {
+      build: { rolldownOptions: { output: fileNames(`assets/[name]-[hash].${language}.js`) } },
+    }),
+  }),
   transform: {
     filter: { id: /\.tsx?$/, code: /@locales\// },
     handler: (code, id) => ({ code: inOneLanguage(language, code, id), map: null }),
@@ -25,6 +31,8 @@ export const oneLanguage = (language) => ({
     return moduleInOne(language, area, ids.split('+'));
   },
 });
+
+const fileNames = (name) => ({ entryFileNames: name, chunkFileNames: name });
 
 /** A source file with the messages of one language in it. */
 export function inOneLanguage(language, code, id) {

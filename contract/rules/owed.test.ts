@@ -98,24 +98,24 @@ describe('what is owed', () => {
     [
       'soon due, a part on special terms',
       [soon({ openCents: 3_795_060 }), soon({ openCents: 6_070_836, deferred: true })],
-      [9_865_896, ['Due May 15 9865896 · $60,708.36 of it on special terms'], 'Pay $98,658.96 due May 15', 0],
+      [9_865_896, ['Due May 15 9865896 · $60,708.36 of it deferred'], 'Pay $98,658.96 due May 15', 0],
     ],
     [
       'soon due, all on special terms',
       [soon({ deferred: true })],
-      [10_000, ['Due May 15 10000 · all of it on special terms'], 'Pay $100.00 due May 15', 0],
+      [10_000, ['Due May 15 10000 · all of it deferred'], 'Pay $100.00 due May 15', 0],
     ],
     [
       'on special terms whose day is over, which is never late',
       [open({ deferred: true })],
-      [10_000, ['On special terms 10000'], 'Nothing to pay now', 0],
+      [10_000, ['Deferred 10000'], 'Nothing to pay now', 0],
     ],
     [
       'later, a part on special terms',
       [soon(), soon({ dueDate: '2026-05-16' }), soon({ dueDate: '2027-01-15', deferred: true })],
       [
         30_000,
-        ['Due May 15 10000', 'Later or on special terms 20000 · $100.00 of it on special terms'],
+        ['Due May 15 10000', 'Later or deferred 20000 · $100.00 of it deferred'],
         'Pay $100.00 due May 15',
         0,
       ],

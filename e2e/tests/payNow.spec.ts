@@ -83,7 +83,7 @@ async function sees(
   }
 
   await page.goto(`/my-account/purchases/statements?account=${accountNo}`);
-  await expect(page.getByText(`${formatMoney(asked)} left of it, due`)).toBeVisible();
+  await expect(page.getByText(`${formatMoney(asked)} left to pay, due`)).toBeVisible();
 }
 
 test('exactly what is past due is asked for, and nobody is asked for it again', async ({ page }) => {

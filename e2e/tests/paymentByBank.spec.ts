@@ -44,7 +44,7 @@ test('pays from a bank account that is added on the way, and takes it back', asy
   await expect(source).toHaveAccessibleDescription(/new, at most \$[\d,.]+ a payment until .* P[SD]T/);
   await expect(page.getByText('There is a problem')).toHaveCount(0);
   await expect(page).toHaveURL(/make-a-payment(\?account=\w+)?$/);
-  await expect(page.getByText('Send by')).toBeVisible();
+  await expect(page.getByText('Send this by')).toBeVisible();
   await page.getByRole('button', { name: 'Review payment' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Review your payment' })).toBeFocused();

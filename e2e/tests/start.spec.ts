@@ -79,7 +79,7 @@ test('a production start makes no default account', async () => {
     '/api/openapi.json',
     '/.vite/chunks.json',
     '/.built',
-    '/.pages.json',
+    '/.pages.en.json',
     '/healthz',
   ];
   const statuses = await Promise.all(hidden.map(statusOf));

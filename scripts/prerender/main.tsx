@@ -182,7 +182,7 @@ async function main(folder: string, firstScript: string): Promise<void> {
     greetings: greetings(),
     words: { lang: language(), description: m.description(), needsJavaScript: m.needsJavaScript() },
   });
-  writeFileSync(`${folder}/.pages.json`, JSON.stringify(built));
+  writeFileSync(`${folder}/.pages.${language()}.json`, JSON.stringify(built));
 }
 
 await main(process.argv[2]!, process.argv[3]!);

@@ -58,13 +58,12 @@ describe('the built pages', () => {
   let config = company;
   let now = new Date('2026-04-12T20:00:00Z');
   beforeAll(async () => {
+    for (const name of ['assets', '.vite']) mkdirSync(join(folder, name), { recursive: true });
+    for (const name of ['.built', '.vite/chunks.json', 'robots.txt']) writeFileSync(join(folder, name), 'x');
     for (const language of languages) {
-      const build = join(folder, language);
-      for (const name of ['assets', '.vite']) mkdirSync(join(build, name), { recursive: true });
-      for (const name of ['.built', '.vite/chunks.json', 'robots.txt']) writeFileSync(join(build, name), 'x');
-      writeFileSync(join(build, `assets/start-${language}.js`), file);
-      writeFileSync(join(build, `assets/start-${language}.js.br`), brotliCompressSync(file));
-      writeFileSync(join(build, '.pages.json'), JSON.stringify(builtIn(language)));
+      writeFileSync(join(folder, `assets/start-${language}.js`), file);
+      writeFileSync(join(folder, `assets/start-${language}.js.br`), brotliCompressSync(file));
+      writeFileSync(join(folder, `.pages.${language}.json`), JSON.stringify(builtIn(language)));
     }
     app = Fastify();
     await servePages(app, {
@@ -213,7 +212,7 @@ describe('the built pages', () => {
 
   it.each([
     '/.built',
-    '/.pages.json',
+    '/.pages.en.json',
     '/.vite/chunks.json',
     '/.vite/',
     '/%2evite/chunks.json',

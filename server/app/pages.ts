@@ -29,8 +29,7 @@ export async function servePages(
   // In development the pages come from their sources, and there is nothing built to serve.
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
-    // What both languages share has the same name in both.
-    root: languages.map((language) => resolve(root, language)),
+    root: resolve(root),
     preCompressed: true,
     index: false,
     // A folder is no page: without this, "/" is refused (403) to whoever takes no compressed answer. What begins with
@@ -43,7 +42,7 @@ export async function servePages(
     },
   });
   const built = (language: Language) =>
-    JSON.parse(readFileSync(join(root, language, '.pages.json'), 'utf8')) as BuiltPages;
+    JSON.parse(readFileSync(join(root, `.pages.${language}.json`), 'utf8')) as BuiltPages;
   const pages = Object.fromEntries(
     languages.map((language) => [language, openPages(built(language), headers)]),
   ) as Readonly<Record<Language, ReturnType<typeof openPages>>>;

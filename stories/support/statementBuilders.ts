@@ -58,7 +58,7 @@ export const aSnapshot = (over: Partial<StatementSnapshot> = {}): StatementSnaps
       date: '2026-04-25',
       kind: 'financeCharge',
       documentNo: 'FC000123',
-      description: 'Finance charge, 1.5 % of 1,200.00 past due',
+      description: 'Finance charge, 1.5% of $1,200.00 past due',
       chargeCents: 1_800,
     }),
   ],

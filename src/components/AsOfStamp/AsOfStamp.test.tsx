@@ -10,7 +10,7 @@ describe('AsOfStamp', () => {
   it('names the day and the load on the wall of the books', () => {
     render(<Fresh />);
 
-    expect(screen.getByText('As of Nov 19, 2026, loaded Nov 20, 2026, 2:10 AM PST.')).toBeInTheDocument();
+    expect(screen.getByText('As of Nov 19, 2026, updated Nov 20, 2026, 2:10 AM PST.')).toBeInTheDocument();
   });
 
   it('says in words that a load is late or long overdue', () => {
@@ -22,7 +22,7 @@ describe('AsOfStamp', () => {
     );
 
     const words =
-      'Balances are from Nov 19, 2026, loaded Nov 20, 2026, 2:10 AM PST. Recent payments may not show yet.';
+      'Balances are from Nov 19, 2026, updated Nov 20, 2026, 2:10 AM PST. Recent payments may not show yet.';
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(
       screen.getByText(`${words} No update for more than two days. Call your branch for today’s figures.`),

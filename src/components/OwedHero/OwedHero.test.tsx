@@ -16,7 +16,7 @@ describe('OwedHero', () => {
     expect(told()).toEqual([
       'Past due $2,889.00',
       'Due Nov 30 $8,214.50',
-      'Later or on special terms$4,000.00 of it on special terms $7,428.91',
+      'Later or deferred$4,000.00 of it deferred $7,428.91',
       'Your creditnot used by any invoice yet, not taken off $1,662.50',
     ]);
   });

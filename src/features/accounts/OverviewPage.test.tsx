@@ -52,7 +52,7 @@ describe('OverviewPage', () => {
       within(owed)
         .getAllByRole('term')
         .map((term) => term.textContent),
-    ).toEqual(['Past due', 'Due Nov 30', 'Later or on special terms$4,000.00 of it on special terms']);
+    ).toEqual(['Past due', 'Due Nov 30', 'Later or deferred$4,000.00 of it deferred']);
     expect(await figure('Balance breakdown', 'Regular balance')).toBe('$18,532.41');
     expect(await figure('Balance breakdown', 'Net due')).toBe('$18,532.41');
   });

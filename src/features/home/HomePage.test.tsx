@@ -46,7 +46,7 @@ describe('HomePage', () => {
       'a discount that ends',
       Default,
       'Save $189.09',
-      'Discount ends WednesdayPay 4 invoices by Nov 25 and keep it.',
+      'Discount ends WednesdayPay 4 invoices by Nov 25 to get it.',
       'See the best days to pay',
       '/my-account/payments/make-a-payment',
     ],
@@ -70,7 +70,7 @@ describe('HomePage', () => {
       'a statement that was not opened',
       NewStatement,
       'New statement, Oct 25',
-      '$11,039.24$612.94 of it still to pay.',
+      '$11,039.24$612.94 left to pay.',
       'All statements',
       '/my-account/purchases/statements?account=all',
     ],
@@ -79,7 +79,7 @@ describe('HomePage', () => {
       PrepayEnds,
       'Prepay left',
       '$21,480.00$11,200.00 of it ends soon, from Dec 1 on.',
-      'Open prepay',
+      'See your prepay',
       '/my-account/purchases/prepay-open?account=all',
     ],
   ])('points to %s, as the first tile', (_, Story, title, words, way, href) => {
@@ -135,9 +135,7 @@ describe('HomePage', () => {
     expect(row('Hollis Creek Farms LLC')).toHaveTextContent('Hollis Creek Farms LLC2281$18,532.41owed');
     expect(row('Dana Hollis')).toHaveTextContent('Dana Hollis2290 · $1,250.00 credit$0.00owed');
     expect(screen.getByText('Nov 6 · Bank transfer · Hollis Creek Farms LLC')).toBeVisible();
-    expect(tile('Statement of Oct 25')).toHaveTextContent(
-      'Hollis Creek Farms LLC: $612.94 of it still to pay.',
-    );
+    expect(tile('Statement of Oct 25')).toHaveTextContent('Hollis Creek Farms LLC: $612.94 left to pay.');
   });
 
   it('leads from what was taken from prepay to its contract', () => {

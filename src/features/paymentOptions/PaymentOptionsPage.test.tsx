@@ -74,7 +74,9 @@ describe('the list', () => {
     await user.clear(within(dialog).getByRole('textbox', { name: 'Nickname' }));
     await paste(user, within(dialog).getByRole('textbox', { name: 'Nickname' }), 'Rainy day');
     await user.click(within(dialog).getByRole('checkbox', { name: /2281/ }));
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Use it by default' }));
+    await user.click(
+      within(dialog).getByRole('checkbox', { name: 'Use this account unless I choose another' }),
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

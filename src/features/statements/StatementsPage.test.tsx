@@ -25,7 +25,7 @@ describe('StatementsPage', () => {
 
     expect(panel).toHaveTextContent('Statement balance on Apr 25, 2026$5,431.28Before later payments');
     expect(panel).toHaveTextContent('Balance on May 4, 2026$6,745.78Credits are taken off');
-    expect(within(panel).getByRole('link', { name: 'Pay statement balance' })).toHaveAttribute(
+    expect(within(panel).getByRole('link', { name: 'Pay what’s left' })).toHaveAttribute(
       'href',
       '/my-account/payments/make-a-payment?account=00117&statement=S-2026-04-00117',
     );
@@ -36,7 +36,7 @@ describe('StatementsPage', () => {
   });
 
   it.each([
-    [120_000, '$1,200.00 left of it, due May 15, 2026'],
+    [120_000, '$1,200.00 left to pay, due May 15, 2026'],
     [0, 'Nothing is left to pay on this statement.'],
   ])('with %i cents left of the last one it says: %s', (leftCents, words) => {
     const account = sinceStatement();
@@ -45,7 +45,7 @@ describe('StatementsPage', () => {
 
     const panel = screen.getByRole('region', { name: 'Activity since your last statement' });
     expect(panel).toHaveTextContent(words);
-    expect(within(panel).queryAllByRole('link', { name: 'Pay statement balance' })).toHaveLength(
+    expect(within(panel).queryAllByRole('link', { name: 'Pay what’s left' })).toHaveLength(
       leftCents > 0 ? 1 : 0,
     );
   });
@@ -55,7 +55,7 @@ describe('StatementsPage', () => {
     render(<Default accounts={accounts} />);
 
     expect(screen.getByText(/due May 15, 2026/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Pay statement balance' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Pay what’s left' })).toBeNull();
   });
 
   it('says so where the figures do not add up, and links to all that happened since', () => {
@@ -73,7 +73,7 @@ describe('StatementsPage', () => {
     const panel = screen.getByRole('region', { name: 'Activity since your last statement' });
 
     expect(within(panel).getAllByText('Balance on May 4, 2026')).toHaveLength(2);
-    expect(within(panel).getAllByRole('link', { name: 'Pay statement balance' })).toHaveLength(1);
+    expect(within(panel).getAllByRole('link', { name: 'Pay what’s left' })).toHaveLength(1);
   });
 
   it('takes the papers of what the filters let through along', async () => {
@@ -122,7 +122,7 @@ describe('the statement in its drawer', () => {
 
     expect(drawer).toHaveTextContent('Replaces revision 1 (S-1). Corrected: new charges $5,413.28');
     expect(drawer).toHaveTextContent('These rows don’t add up to the figures above.');
-    expect(within(drawer).getByRole('link', { name: 'Pay statement balance' })).toBeVisible();
+    expect(within(drawer).getByRole('link', { name: 'Pay what’s left' })).toBeVisible();
   });
 
   it('that no longer holds asks for nothing and leads to the one that does', async () => {
@@ -133,6 +133,6 @@ describe('the statement in its drawer', () => {
       'href',
       '?statement=S-2',
     );
-    expect(within(drawer).queryByRole('link', { name: 'Pay statement balance' })).toBeNull();
+    expect(within(drawer).queryByRole('link', { name: 'Pay what’s left' })).toBeNull();
   });
 });

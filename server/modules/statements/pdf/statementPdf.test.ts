@@ -37,7 +37,7 @@ describe('the PDF of a statement', () => {
       '$5,413.28',
       '$1,200.00 credit',
       'Amount due by May 15, 2026',
-      'Finance charge, 1.5 % of 1,200.00 past due',
+      'Finance charge, 1.5% of $1,200.00 past due',
       'PP-2026-0144',
       `Fingerprint ${sha256(canonicalJson(aSnapshot()))}`,
       'Page 1 of 2',
@@ -55,7 +55,7 @@ describe('the PDF of a statement', () => {
       '26 mar 2026 al 25 abr 2026',
       '$1,200.00 a favor',
       'Monto a pagar a más tardar el 15 may 2026',
-      'Finance charge, 1.5 % of 1,200.00 past due',
+      'Finance charge, 1.5% of $1,200.00 past due',
       'Cargo financiero',
       `Huella digital ${sha256(canonicalJson(aSnapshot()))}`,
     ])
@@ -140,7 +140,7 @@ describe('the PDF of a statement', () => {
   it('says so where the ledger does not add up to the figures', async () => {
     const [text] = await textOf(await readPdf(await draw({ activity: [] })));
 
-    expect(text).toContain("don't add up to the figures above");
+    expect(text).toContain("don’t add up to the figures above");
   });
 });
 
