@@ -18,7 +18,7 @@ async function isOnePage({ canvasElement }: Shown) {
 const landmarks = {
   id: 'region',
   enabled: true,
-  selector: 'body *:not(a[href="#main"], .MuiPopover-paper)',
+  selector: 'body *:not(a[href="#main"], .MuiPopover-paper, .MuiPopover-paper *)',
 };
 
 /**
