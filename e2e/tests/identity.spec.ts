@@ -95,7 +95,7 @@ test('a changed password ends the other sign-ins, and is told by email', async (
   await page.getByLabel('Current password', { exact: true }).fill('Not*Mine123');
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('alert')).toContainText('not your current password');
+  await expect(page.getByRole('alert')).toContainText('isn’t your current password');
   await page.getByLabel('Current password', { exact: true }).fill(changing.password);
   await page.getByRole('button', { name: 'Change password' }).click();
 

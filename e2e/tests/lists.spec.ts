@@ -92,7 +92,7 @@ const screens: readonly ListScreen[] = [
     word: () => 'diesel',
     sort: { column: 'Before', order: 'Before, highest first' },
     opened: /\/purchase-details\?/,
-    way: (page) => page.getByRole('link', { name: /^Sum / }),
+    way: (page) => page.getByRole('link', { name: /^Total / }),
   },
 ];
 
