@@ -140,7 +140,7 @@ describe('the PDF of a statement', () => {
   it('says so where the ledger does not add up to the figures', async () => {
     const [text] = await textOf(await readPdf(await draw({ activity: [] })));
 
-    expect(text).toContain("don’t add up to the figures above");
+    expect(text).toContain('don’t add up to the figures above');
   });
 });
 
