@@ -5,7 +5,7 @@ describe('a file that shall be uploaded', () => {
   it.each([
     ['drop_20260413_0155.zip', 1, undefined],
     ['DROP.ZIP', maxUploadBytes, undefined],
-    ['drop.rar', 1, "drop.rar isn't a ZIP file"],
+    ['drop.rar', 1, 'drop.rar isn’t a ZIP file'],
     ['drop.zip', 0, 'drop.zip is empty'],
     ['drop.zip', maxUploadBytes + 1, 'drop.zip is larger than 100 MB'],
   ])('%s of %i bytes: %s', (name, bytes, problem) => {

@@ -104,6 +104,7 @@ export function literalsIn(path: string, text: string): readonly Literal[] {
     },
     TemplateLiteral({ start, quasis }) {
       const whole = quasis.map(({ value }) => value.cooked ?? '').join('{}');
+      if (isCode(whole.trim())) return;
       if (isProse(whole) || quasis.some(({ value }) => isProse(value.cooked ?? '')))
         found.push({ at: start, text: whole });
     },

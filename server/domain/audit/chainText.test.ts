@@ -21,12 +21,12 @@ describe('npm run audit', () => {
   it.each([
     [{ events: 7, head }, undefined, true, 'All 7 events are unchanged.'],
     [{ events: 7, head, noted: { seq: 5 } }, head, true, 'that of event 5'],
-    [{ events: 7, head, noted: { seq: null } }, head, false, "isn't in the chain"],
+    [{ events: 7, head, noted: { seq: null } }, head, false, 'isn’t in the chain'],
     [
       { events: 4, head, broken: { seq: 5, why: 'changed' } },
       undefined,
       false,
-      "event 5 isn't as it was written",
+      'event 5 isn’t as it was written',
     ],
     [
       { events: 0, head, broken: { seq: 1, why: 'changed' } },
@@ -41,7 +41,7 @@ describe('npm run audit', () => {
       'The one event before it is unchanged.',
     ],
     [{ events: 4, head, broken: { seq: 5, why: 'missing' } }, undefined, false, 'event 5 is missing'],
-    [{ events: 4, head, broken: { seq: 5, why: 'cut' } }, undefined, false, "event 5 isn't there"],
+    [{ events: 4, head, broken: { seq: 5, why: 'cut' } }, undefined, false, 'event 5 isn’t there'],
   ] as const)('says of %j (noted: %s) that it holds: %s', (verdict, noted, holds, words) => {
     const said = told(verdict, noted);
 
