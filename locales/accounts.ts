@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/accounts.json and locales/es/accounts.json.
-// @ts-nocheck
-import { plural } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say } from './language';
 
 /** Name of a sum: what is owed and was due before the as-of day. Also a column and a series of a chart. */
 export const pastDueLine = (): string => say(language() === 'es' ? "Vencido" : "Past due");

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/audit.json and locales/es/audit.json.
-// @ts-nocheck
-import { plural, select } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say, select } from './language';
 
 /** Label: what somebody did. */
 export const sessionStarted = (): string => say(language() === 'es' ? "Inició sesión" : "Signed in");

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/auth.json and locales/es/auth.json.
-// @ts-nocheck
-import { plural, select } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say, select } from './language';
 
 /** Helper: in large letters over the picture beside the sign-in. The cab is the tractor’s. */
 export const motto = (): string => say(language() === 'es' ? "La cuenta de su rancho, desde la cabina o la mesa de la cocina." : "Your farm account, from the cab or the kitchen table.");

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/components.json and locales/es/components.json.
-// @ts-nocheck
-import { plural, select } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say, select } from './language';
 
 /** Note beside an account that is closed. */
 export const accountClosed = (): string => say(language() === 'es' ? "Cerrada" : "Closed");

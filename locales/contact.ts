@@ -1,7 +1,5 @@
 // Written by `npm run locales` from locales/en/contact.json and locales/es/contact.json.
-// @ts-nocheck
-import { select } from '@messageformat/runtime';
-import { count, language, say } from './language';
+import { count, language, say, select } from './language';
 
 /** Helper: under the heading "Contact us". */
 export const pageSubtitle = (): string => say(language() === 'es' ? "Llame a su sucursal o envíenos un mensaje." : "Call your branch, or send us a message.");

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/depositPlan.json and locales/es/depositPlan.json.
-// @ts-nocheck
-import { plural, select } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say, select } from './language';
 
 /** A kind of row of the ledger. */
 export const kindDeposit = (): string => say(language() === 'es' ? "Depósito" : "Deposit");

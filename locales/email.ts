@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/email.json and locales/es/email.json.
-// @ts-nocheck
-import { plural, select } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say, select } from './language';
 
 /** Label: a kind of email. */
 export const signInCode = (): string => say(language() === 'es' ? "Código de acceso" : "Sign-in code");

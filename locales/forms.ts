@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/forms.json and locales/es/forms.json.
-// @ts-nocheck
-import { plural } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say } from './language';
 
 /** Label of a field that may stay empty. */
 export const optional = (d: { label: string | number }): string => say(language() === 'es' ? "" + d.label + " (opcional)" : "" + d.label + " (optional)");

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/home.json and locales/es/home.json.
-// @ts-nocheck
-import { plural } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say } from './language';
 
 /** Heading of home before noon, where the name of the person is not known. */
 export const goodMorning = (): string => say(language() === 'es' ? "Buenos días" : "Good morning");

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/imports.json and locales/es/imports.json.
-// @ts-nocheck
-import { plural } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say } from './language';
 
 /** Chip: what became of a drop. */
 export const outcomeUploaded = (): string => say(language() === 'es' ? "En revisión" : "Being checked");

@@ -1,3 +1,5 @@
+import * as library from '@messageformat/runtime';
+
 /** The languages that the portal speaks. The first is what a message falls back to. */
 export const languages = ['en', 'es'] as const;
 
@@ -63,6 +65,18 @@ export const listOf = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string => listed(type).format(items);
+
+/** The library's own answer anything; the forms that compiled messages hand them are texts. */
+type Plural = (
+  value: number,
+  offset: number,
+  rule: (value: number) => string,
+  forms: Readonly<Record<string, string>>,
+) => string;
+type Select = (value: string, forms: Readonly<Record<string, string>>) => string;
+
+export const plural = library.plural as Plural;
+export const select = library.select as Select;
 
 type Texts<T> = { readonly [K in keyof T]: string };
 

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/lists.json and locales/es/lists.json.
-// @ts-nocheck
-import { plural } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say } from './language';
 
 /** Heading of a dialog. things: "purchases". */
 export const filterThings = (d: { things: string | number }): string => say(language() === 'es' ? "Filtrar " + d.things : "Filter " + d.things);

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/mailbox.json and locales/es/mailbox.json.
-// @ts-nocheck
-import { plural, select } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say, select } from './language';
 
 /** Heading: a page of the demo that shows the emails it would send. */
 export const title = (): string => say(language() === 'es' ? "Correo de la demostración" : "Email of the demo");

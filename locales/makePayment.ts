@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/makePayment.json and locales/es/makePayment.json.
-// @ts-nocheck
-import { plural } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say } from './language';
 
 /** Heading: the form for a payment. */
 export const title = (): string => say(language() === 'es' ? "Hacer un pago" : "Make a payment");

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/paymentOptions.json and locales/es/paymentOptions.json.
-// @ts-nocheck
-import { plural, select } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say, select } from './language';
 
 /** Heading: page with saved bank accounts. */
 export const title = (): string => say(language() === 'es' ? "Formas de pago" : "Payment options");

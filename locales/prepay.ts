@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/prepay.json and locales/es/prepay.json.
-// @ts-nocheck
-import { plural } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say } from './language';
 
 /** Chip: a kind of prepay, for certain products. */
 export const typeProduct = (): string => say(language() === 'es' ? "Por producto" : "Product-specific");

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/problems.json and locales/es/problems.json.
-// @ts-nocheck
-import { plural, select } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say, select } from './language';
 
 /** In place of a member’s name, at the beginning of the sentences below. */
 export const thisValue = (): string => say(language() === 'es' ? "Este dato" : "This");

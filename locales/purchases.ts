@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/purchases.json and locales/es/purchases.json.
-// @ts-nocheck
-import { plural, select } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say, select } from './language';
 
 /** Column: what was bought. */
 export const item = (): string => say(language() === 'es' ? "Producto" : "Item");

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/queue.json and locales/es/queue.json.
-// @ts-nocheck
-import { plural, select } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say, select } from './language';
 
 /** Chip: a tab of the queue; requests that somebody has to approve. */
 export const tabToApprove = (): string => say(language() === 'es' ? "Por aprobar" : "To approve");

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/requests.json and locales/es/requests.json.
-// @ts-nocheck
-import { plural } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say } from './language';
 
 /** Chip: the office has the request (in Spanish feminine, like the others). */
 export const statusSubmitted = (): string => say(language() === 'es' ? "Enviada" : "Submitted");

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/settings.json and locales/es/settings.json.
-// @ts-nocheck
-import { plural } from '@messageformat/runtime';
 import { en, es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say } from './language';
 
 /** A holiday. */
 export const newYear = (): string => say(language() === 'es' ? "Año Nuevo" : "New Year’s Day");

@@ -1,8 +1,6 @@
 // Written by `npm run locales` from locales/en/statements.json and locales/es/statements.json.
-// @ts-nocheck
-import { plural } from '@messageformat/runtime';
 import { es } from '@messageformat/runtime/lib/cardinals';
-import { count, language, say } from './language';
+import { count, language, plural, say } from './language';
 
 /** Heading of the page, name of the list and of a file’s sheet. */
 export const statements = (): string => say(language() === 'es' ? "Estados de cuenta" : "Statements");

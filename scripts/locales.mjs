@@ -57,19 +57,20 @@ export function compiled(language, text) {
     throw new Error(
       `"${text}": a message may have plurals, selects and {n, number}. Dates and sums come formatted, as parameters.`,
     );
-  // Two numbers in a row would be added up.
-  return expression.startsWith('d.') ? `"" + ${expression}` : expression;
+  // A number at the start would stay one, and two in a row would be added up. What stands in quotes is text.
+  const asText = expression.replaceAll(/"(?:[^"\\]|\\.)*"|: (?=d\.)/g, (part) =>
+    part === ': ' ? ': "" + ' : part,
+  );
+  return asText.startsWith('d.') ? `"" + ${asText}` : asText;
 }
 
 const needed = (code, names) => names.filter((name) => new RegExp(`\\b${name}\\(`).test(code));
 
 /** The import lines that compiled messages need. */
 function importsOf(code, home) {
-  const own = needed(code, ['count', 'language', 'say']);
-  const runtime = needed(code, ['plural', 'select']);
+  const own = needed(code, ['count', 'language', 'plural', 'say', 'select']);
   const cardinals = languages.filter((name) => code.includes(`, 0, ${name}, {`));
   return [
-    ...(runtime.length > 0 ? [`import { ${runtime.join(', ')} } from '@messageformat/runtime';`] : []),
     ...(cardinals.length > 0
       ? [`import { ${cardinals.join(', ')} } from '@messageformat/runtime/lib/cardinals';`]
       : []),
@@ -89,9 +90,7 @@ export function moduleOf(area) {
   });
   const imports = importsOf(body.join('\n'), './language');
   const head = `// Written by \`npm run locales\` from locales/en/${area}.json and locales/es/${area}.json.`;
-  // The library's own functions answer any value; what they are given here is text.
-  const unchecked = imports.some((line) => line.includes('@messageformat'));
-  return `${[head, ...(unchecked ? ['// @ts-nocheck'] : []), ...imports].join('\n')}\n\n${body.join('\n')}\n`;
+  return `${[head, ...imports].join('\n')}\n\n${body.join('\n')}\n`;
 }
 
 /** Some messages of an area in one language, as JavaScript for a build of that language. */

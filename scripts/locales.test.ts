@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isProduction } from './boundaries/plan';
 import { readRepository } from './boundaries/repository';
-import { areas, moduleInOne, moduleOf, compiled, parametersOf, readArea } from './locales.mjs';
+import { languages as spoken } from '../locales/language';
+import { areas, moduleInOne, moduleOf, compiled, languages, parametersOf, readArea } from './locales.mjs';
 import { messageUses } from './messageUses';
 
 const top = resolve(import.meta.dirname, '..');
@@ -18,6 +19,10 @@ const uses = readRepository(top)
   .map(({ path }) => messageUses(path, read(path)));
 
 describe('the catalog', () => {
+  it('is compiled for the languages that the portal speaks', () => {
+    expect(languages).toEqual(spoken);
+  });
+
   it('is compiled as it is now', () => {
     const stale = areas().filter((area) => read(`locales/${area}.ts`) !== moduleOf(area));
     expect(stale, 'run: npm run locales').toEqual([]);
@@ -95,6 +100,7 @@ describe('a message', () => {
     ['{a}{b}', '"" + d.a + d.b'],
     ['{n, number} rows', 'count(d.n) + " rows"'],
     ['Call date(1)', '"Call date(1)"'],
+    ['{k, select, a {{x}} other {of: d.x}}', 'select(d.k, { a: "" + d.x, other: "of: d.x" })'],
   ])('is compiled: %s', (text, code) => {
     expect(compiled('en', text)).toBe(code);
   });

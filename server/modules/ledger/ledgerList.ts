@@ -22,6 +22,7 @@ import {
   spoken,
   toDay,
 } from '@server/lists/filters';
+import { labeledColumns } from '@server/lists/labeledColumns';
 import { byDate, byNumber, byText } from '@server/lists/order';
 import { bucketOf, type Scope } from './aging';
 import { type PlacedRow, withBalances } from './balances';
@@ -63,6 +64,8 @@ const postingDate = sql.ref('t.posting_date');
 /** What a row does not have is left empty in files, not nought. */
 const unlessNought = (cents: number): number | null => (cents === 0 ? null : cents);
 
+const column = labeledColumns<Scope, PlacedRow, keyof typeof labels>(labels);
+
 /** The ledger of some accounts, each row with its branch, its document and its payment beside it. */
 export const ledgerList = defineList<Scope, RowsFilter, PlacedRow>()({
   from: () => sql`ar_transaction t
@@ -73,102 +76,29 @@ export const ledgerList = defineList<Scope, RowsFilter, PlacedRow>()({
   access: ({ accounts }) => [anyOf(sql.ref('t.account_no'), accounts)],
   columns: {
     id: sql`t.account_no || ':' || t.txn_id`,
-    accountNo: {
-      sql: sql.ref('t.account_no'),
-      get label() {
-        return labels.account;
-      },
-    },
-    effectiveDate: {
-      sql: sql.ref('t.effective_date'),
-      get label() {
-        return labels.effective;
-      },
-      format: 'date',
-    },
-    postingDate: {
-      sql: postingDate,
-      get label() {
-        return labels.date;
-      },
-      format: 'date',
-    },
-    kind: {
-      sql: kind,
-      get label() {
-        return labels.type;
-      },
-      value: (row) => kindWords[row.kind],
-    },
-    documentNo: {
-      sql: sql.ref('t.document_no'),
-      get label() {
-        return labels.document;
-      },
-    },
-    reference: {
-      sql: sql.ref('t.reference'),
-      get label() {
-        return labels.reference;
-      },
-    },
-    description: {
-      sql: sql.ref('t.description'),
-      get label() {
-        return labels.description;
-      },
-    },
+    accountNo: column('account', { sql: sql.ref('t.account_no') }),
+    effectiveDate: column('effective', { sql: sql.ref('t.effective_date'), format: 'date' }),
+    postingDate: column('date', { sql: postingDate, format: 'date' }),
+    kind: column('type', { sql: kind, value: (row) => kindWords[row.kind] }),
+    documentNo: column('document', { sql: sql.ref('t.document_no') }),
+    reference: column('reference', { sql: sql.ref('t.reference') }),
+    description: column('description', { sql: sql.ref('t.description') }),
     branchCode: sql.ref('t.branch'),
-    branchName: {
-      sql: branchName,
-      get label() {
-        return labels.branch;
-      },
-    },
-    dueDate: {
-      sql: sql.ref('t.due_date'),
-      get label() {
-        return labels.due;
-      },
-      format: 'date',
-    },
-    debitCents: {
+    branchName: column('branch', { sql: branchName }),
+    dueDate: column('due', { sql: sql.ref('t.due_date'), format: 'date' }),
+    debitCents: column('debit', {
       sql: sql.ref('t.debit_cents'),
-      get label() {
-        return labels.debit;
-      },
       format: 'money',
       value: (row) => unlessNought(row.debitCents),
-    },
-    creditCents: {
+    }),
+    creditCents: column('credit', {
       sql: sql.ref('t.credit_cents'),
-      get label() {
-        return labels.credit;
-      },
       format: 'money',
       value: (row) => unlessNought(row.creditCents),
-    },
-    balanceCents: {
-      sql: sql`null`,
-      get label() {
-        return labels.balance;
-      },
-      format: 'money',
-    },
-    openCents: {
-      sql: sql.ref('t.open_amount_cents'),
-      get label() {
-        return labels.open;
-      },
-      format: 'money',
-    },
-    status: {
-      sql: status,
-      get label() {
-        return labels.status;
-      },
-      value: (row) => ledgerStatusWord(row.status),
-    },
+    }),
+    balanceCents: column('balance', { sql: sql`null`, format: 'money' }),
+    openCents: column('open', { sql: sql.ref('t.open_amount_cents'), format: 'money' }),
+    status: column('status', { sql: status, value: (row) => ledgerStatusWord(row.status) }),
     invoiceNo: sql.ref('i.invoice_no'),
     paymentNo: sql.ref('y.payment_no'),
     seq: sql.ref('t.seq'),

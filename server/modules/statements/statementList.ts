@@ -7,6 +7,7 @@ import { statementDate } from '@server/domain/documents/statementDate';
 import { inForce, latest, unseenBy } from '@server/domain/documents/statementNews';
 import { defineList, type ListQuery } from '@server/lists/defineList';
 import { anyYear, search } from '@server/lists/filters';
+import { labeledColumns } from '@server/lists/labeledColumns';
 import { byCode, byDate, byNumber } from '@server/lists/order';
 
 /** Whose statements are read, and who reads them. */
@@ -24,132 +25,45 @@ export type StatementsQuery = ListQuery<Filter>;
 const frozen = (column: 'revision' | 'replaces' | 'reason') => sql`(select ${sql.ref(`x.${column}`)}
   from statement_snapshot x where x.statement_no = s.statement_no order by x.version desc limit 1)`;
 
+const column = labeledColumns<Scope, Statement, keyof typeof labels>(labels);
+
 /** The statements of some accounts that are in force, each with what was frozen of it where that was done. */
 export const statementList = defineList<Scope, Filter, Statement>()({
   from: () => sql`statement s
     join account a on a.account_no = s.account_no`,
   access: ({ accounts }) => [anyOf(sql.ref('s.account_no'), accounts), inForce],
   columns: {
-    accountNo: {
-      sql: sql.ref('s.account_no'),
-      get label() {
-        return labels.account;
-      },
-    },
-    accountName: {
-      sql: sql.ref('a.name'),
-      get label() {
-        return labels.accountName;
-      },
-    },
-    statementNo: {
-      sql: sql.ref('s.statement_no'),
-      get label() {
-        return labels.statementNo;
-      },
-    },
-    revision: {
+    accountNo: column('account', { sql: sql.ref('s.account_no') }),
+    accountName: column('accountName', { sql: sql.ref('a.name') }),
+    statementNo: column('statementNo', { sql: sql.ref('s.statement_no') }),
+    revision: column('revision', {
       sql: sql`coalesce(${frozen('revision')}, s.revision)`,
-      get label() {
-        return labels.revision;
-      },
       format: 'number',
       value: (row) => String(row.revision),
-    },
-    replaces: {
-      sql: sql`coalesce(${frozen('replaces')}, s.supersedes)`,
-      get label() {
-        return labels.replaces;
-      },
-    },
+    }),
+    replaces: column('replaces', { sql: sql`coalesce(${frozen('replaces')}, s.supersedes)` }),
     reason: frozen('reason'),
-    statementDate: {
-      sql: ({ booksZone }) => statementDate(booksZone),
-      get label() {
-        return labels.date;
-      },
-      format: 'date',
-    },
-    periodFrom: {
-      sql: sql.ref('s.period_from'),
-      get label() {
-        return labels.periodFrom;
-      },
-      format: 'date',
-    },
-    periodTo: {
-      sql: sql.ref('s.period_to'),
-      get label() {
-        return labels.periodTo;
-      },
-      format: 'date',
-    },
-    previousCents: {
-      sql: sql.ref('s.previous_balance_cents'),
-      get label() {
-        return labels.previous;
-      },
-      format: 'money',
-    },
-    chargesCents: {
-      sql: sql.ref('s.charges_cents'),
-      get label() {
-        return labels.charges;
-      },
-      format: 'money',
-    },
-    creditsCents: {
-      sql: sql.ref('s.credits_cents'),
-      get label() {
-        return labels.credits;
-      },
-      format: 'money',
-    },
-    financeChargeCents: {
-      sql: sql.ref('s.finance_charge_cents'),
-      get label() {
-        return labels.financeCharge;
-      },
-      format: 'money',
-    },
-    endingCents: {
-      sql: sql.ref('s.ending_balance_cents'),
-      get label() {
-        return labels.ending;
-      },
-      format: 'money',
-    },
-    amountDueCents: {
-      sql: sql.ref('s.amount_due_cents'),
-      get label() {
-        return labels.amountDue;
-      },
-      format: 'money',
-    },
+    statementDate: column('date', { sql: ({ booksZone }) => statementDate(booksZone), format: 'date' }),
+    periodFrom: column('periodFrom', { sql: sql.ref('s.period_from'), format: 'date' }),
+    periodTo: column('periodTo', { sql: sql.ref('s.period_to'), format: 'date' }),
+    previousCents: column('previous', { sql: sql.ref('s.previous_balance_cents'), format: 'money' }),
+    chargesCents: column('charges', { sql: sql.ref('s.charges_cents'), format: 'money' }),
+    creditsCents: column('credits', { sql: sql.ref('s.credits_cents'), format: 'money' }),
+    financeChargeCents: column('financeCharge', { sql: sql.ref('s.finance_charge_cents'), format: 'money' }),
+    endingCents: column('ending', { sql: sql.ref('s.ending_balance_cents'), format: 'money' }),
+    amountDueCents: column('amountDue', { sql: sql.ref('s.amount_due_cents'), format: 'money' }),
     futureObligationsCents: sql.ref('s.future_obligations_cents'),
-    dueDate: {
-      sql: sql.ref('s.due_date'),
-      get label() {
-        return labels.due;
-      },
-      format: 'date',
-    },
-    discount: {
+    dueDate: column('due', { sql: sql.ref('s.due_date'), format: 'date' }),
+    discount: column('discount', {
       sql: sql`case when s.discount_through is not null and s.discount_amount_cents <> 0
         then json_build_object('throughDate', s.discount_through, 'cents', s.discount_amount_cents) end`,
-      get label() {
-        return labels.discount;
-      },
       format: 'money',
       value: ({ discount }) => discount?.cents ?? null,
-    },
-    discountThrough: {
-      get label() {
-        return labels.discountThrough;
-      },
+    }),
+    discountThrough: column('discountThrough', {
       format: 'date',
       value: ({ discount }) => discount?.throughDate ?? null,
-    },
+    }),
     isNew: { sql: ({ username }) => unseenBy(username) },
     isLatest: latest,
   },
