@@ -83,6 +83,8 @@ describe('the search for texts', () => {
     ['a name for screen readers', 'const X = () => <button aria-label="Close" />;'],
     ['a sentence', "const f = () => 'It was not sent.';"],
     ['a sentence with a value', 'const f = (n: number) => `Pay ${n} now`;'],
+    ['a button that begins as a query does', 'const X = () => <B label="Delete message" />;'],
+    ['a sentence with a word of styles', "const f = () => 'Saved automatically today';"],
     ['a title', "const column = { title: 'Amount' };"],
     ['a refusal', "throw new ApiError({ code: 'invalid', message: 'Enter an amount' });"],
   ])('finds %s', (_, code) => {

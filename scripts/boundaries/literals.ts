@@ -16,8 +16,9 @@ const isProse = (text: string): boolean =>
 const isCode = (text: string): boolean =>
   (SQL.test(text) && !/[.?!]$/.test(text)) || CODE.some((pattern) => pattern.test(text));
 
+/** In small letters, as we write it: a button "Delete message" is none. */
 const SQL =
-  /^(select|insert|update|delete|with|from|where|and|or|order by|group by|create|alter|drop|left join|join|case|on conflict|limit|set|values|commit|rollback|savepoint|lock|listen|notify|analyze|vacuum|copy|distinct|union|exists|is not|not)\b/i;
+  /^(select|insert|update|delete|with|from|where|and|or|order by|group by|create|alter|drop|left join|join|case|on conflict|limit|set|values|commit|rollback|savepoint|lock|listen|notify|analyze|vacuum|copy|distinct|union|exists|is not|not)\b(.*[=_()*{]|[a-z ]*$)/s;
 
 const CODE: readonly RegExp[] = [
   // Columns of a query under another name.
@@ -25,7 +26,7 @@ const CODE: readonly RegExp[] = [
   // Headers, policies, types of content.
   /^(Bearer|Basic|Content-|X-|Cache-|no-cache|public,|private,|max-age|accept-encoding|text\/|application\/|image\/|multipart\/|font\/)|-(src|uri|action|ancestors|types)(-\w+)* |^require-trusted/,
   // Styles, grid areas, selectors, media queries, colors of the system.
-  /(^|\s)(\d+px|\d+fr|\d*\.?\d+(rem|em|%|vh|vw|ms|s)|auto|solid|calc\(|var\(|rgba?\(|minmax\(|translate|inset|ease|span)|^(max|min)\(|^\(prefers|-nums\b|px \{\}|^("[\w ]+" ?)+$|xMid|^(Highlight|Canvas|CanvasText)$/,
+  /(^|\s)(\d+px|\d+fr|\d*\.?\d+(rem|em|%|vh|vw|ms|s)|auto|solid|inset|ease|span)(\s|$)|(calc|var|rgba?|color-mix|linear-gradient|minmax|translate[XY]?)\(|^(max|min)\(|^\(prefers|-nums\b|px \{\}|^span \{\}$|^(\"[\w ]+\" ?)+$|xMid|^(Highlight|Canvas|CanvasText)$/,
   /^[@&>:.#*<{]|:not\(/,
   // Names of errors, keys and HTTP.
   /^(Error|TypeError|RangeError|SyntaxError|AbortError|Enter|Escape|Tab|Home|End|Delete|Backspace|Space|Shift|Control|Meta|Alt|Authorization|Date|Location|Vary|Accept|Cookie|Medium|Bold|Regular|Function|Object|Array|String|Number|Promise|Map|Set)$/,

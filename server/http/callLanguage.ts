@@ -13,7 +13,6 @@ export function pageLanguageOf(request: Pick<FastifyRequest, 'headers'>): Langua
 
 /** Everything that is said while a call is answered is said in its language. */
 export function speakWithCallers(app: FastifyInstance): void {
+  // Fastify reads a body within what the call began with.
   app.addHook('onRequest', (request, _, done) => inLanguage(languageOf(request), done));
-  // A body comes by events of its connection, which know nothing of the call.
-  app.addHook('preValidation', (request, _, done) => inLanguage(languageOf(request), done));
 }

@@ -117,5 +117,5 @@ const trail = {
 
 const deskTrail = { ...trail, display: { xs: 'none', '@sm': 'flex' } } as const;
 
-/** As high as a thumb, without making its line higher. */
-const step = { display: 'inline-block', fontWeight: 400, py: 1.5, my: -1.5 } as const;
+/** As high as a thumb and, at a short word, as wide, without making its line higher or longer. */
+const step = { display: 'inline-block', fontWeight: 400, py: 1.5, my: -1.5, px: 0.75, mx: -0.75 } as const;
