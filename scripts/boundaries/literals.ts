@@ -26,7 +26,7 @@ const CODE: readonly RegExp[] = [
   // Headers, policies, types of content.
   /^(Bearer|Basic|Content-|X-|Cache-|no-cache|public,|private,|max-age|accept-encoding|text\/|application\/|image\/|multipart\/|font\/)|-(src|uri|action|ancestors|types)(-\w+)* |^require-trusted/,
   // Styles, grid areas, selectors, media queries, colors of the system.
-  /(^|\s)(\d+px|\d+fr|\d*\.?\d+(rem|em|%|vh|vw|ms|s)|auto|solid|inset|ease|span)(\s|$)|(calc|var|rgba?|color-mix|linear-gradient|minmax|translate[XY]?)\(|^(max|min)\(|^\(prefers|-nums\b|px \{\}|^span \{\}$|^(\"[\w ]+\" ?)+$|xMid|^(Highlight|Canvas|CanvasText)$/,
+  /(^|\s)(\d+px|\d+fr|\d*\.?\d+(rem|em|%|vh|vw|ms|s)|auto|solid|inset|ease|span)(\s|$)|(calc|var|rgba?|color-mix|linear-gradient|minmax|translate[XY]?)\(|^(max|min)\(|^\(prefers|-nums\b|px \{\}|^span \{\}$|^("[\w ]+" ?)+$|xMid|^(Highlight|Canvas|CanvasText)$/,
   /^[@&>:.#*<{]|:not\(/,
   // Names of errors, keys and HTTP.
   /^(Error|TypeError|RangeError|SyntaxError|AbortError|Enter|Escape|Tab|Home|End|Delete|Backspace|Space|Shift|Control|Meta|Alt|Authorization|Date|Location|Vary|Accept|Cookie|Medium|Bold|Regular|Function|Object|Array|String|Number|Promise|Map|Set)$/,

@@ -108,11 +108,10 @@ export const smallWords = {
   p: 0,
   px: 2,
   py: 1,
-  display: 'grid',
-  // The sum stays whole; what unfolds it may take two lines.
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  '& > :last-child': { gridColumn: '1 / -1', pb: 1 },
+  '& > :last-child': { flexBasis: '100%', pb: 1 },
   [wide]: { p: 3.5, display: 'block' },
 } as const;
 
@@ -132,7 +131,9 @@ export const smallFigure = {
 
 export const unfolds = {
   minHeight: 44,
-  minWidth: 44,
+  // The sum beside it stays whole. This takes two lines before it goes under the sum.
+  flex: '1 0 44px',
+  minWidth: 'min-content',
   gap: 0.5,
   justifyContent: 'end',
   typography: 'body2',
