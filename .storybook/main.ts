@@ -7,8 +7,7 @@ const config: StorybookConfig = {
   stories: [
     '../stories/**/*.mdx',
     { directory: '../stories', files },
-    { directory: '../src/components', files, titlePrefix: 'Components' },
-    { directory: '../src/forms', files, titlePrefix: 'Forms' },
+    { directory: '../src', files },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

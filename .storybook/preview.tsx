@@ -108,7 +108,20 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Handbook', ['Welcome', '*'], 'Foundations', 'Patterns', 'Components', 'Forms', 'Screens'],
+        order: [
+          'Handbook',
+          ['Welcome', '*'],
+          'Foundations',
+          'Actions',
+          'Inputs',
+          'Data',
+          'Feedback',
+          'Navigation',
+          'Money & dates',
+          'Shell',
+          'Patterns',
+          'Screens',
+        ],
       },
     },
     viewport: {

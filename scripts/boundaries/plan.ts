@@ -6,11 +6,21 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   contract: [],
   'src/components': ['theme', 'contract'],
+  // Parts that know the business; components and forms could serve another product.
+  'src/domain': ['contract', 'src/components'],
   'src/forms': ['contract', 'src/components'],
   'src/session': ['contract'],
   'src/data': ['contract'],
   'src/lists': ['contract', 'src/components', 'src/data'],
-  'src/features': ['contract', 'src/components', 'src/forms', 'src/lists', 'src/session', 'src/data'],
+  'src/features': [
+    'contract',
+    'src/components',
+    'src/domain',
+    'src/forms',
+    'src/lists',
+    'src/session',
+    'src/data',
+  ],
   'src/app': ['theme', 'contract', 'src'],
   'server/db': [],
   'server/http': ['contract'],
@@ -94,7 +104,7 @@ export const productionEntries = [
 
 /** Tests, stories and what only serves them may import everything. */
 export const isTestCode = (path: string): boolean =>
-  /\.(test|spec|stories)\.tsx?$|^(e2e|stories|\.storybook|scripts|bench)\/|\/testing\//.test(path);
+  /\.(test|spec|stories|docs)\.tsx?$|^(e2e|stories|\.storybook|scripts|bench)\/|\/testing\//.test(path);
 
 /** What is shipped, and the generator of the demo. */
 export const isProduction = (path: string): boolean =>

@@ -3,30 +3,34 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const room = import.meta.dirname;
-const folders = readdirSync(room, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const places = [room, join(room, '../domain')];
+const folders = places.flatMap((place) =>
+  readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, join(place, name)] as const),
+);
 
 describe('every component', () => {
   it('is looked at', () => {
-    expect(folders.length).toBeGreaterThan(30);
+    expect(folders.length).toBeGreaterThan(80);
   });
 
-  it.each(folders)('%s has its paint, its stories, its test and nothing else', (name) => {
-    expect(readdirSync(join(room, name)).toSorted()).toEqual([
+  it.each(folders)('%s has its code, its docs, its stories, its test and nothing else', (name, folder) => {
+    expect(readdirSync(folder).toSorted()).toEqual([
+      `${name}.docs.tsx`,
       `${name}.stories.tsx`,
       `${name}.test.tsx`,
       `${name}.tsx`,
     ]);
-    expect(read(name, 'tsx')).toMatch(new RegExp(`export (function|const) ${name}\\b`));
+    expect(read(folder, `${name}.tsx`)).toMatch(new RegExp(`export (function|const) ${name}\\b`));
   });
 
-  it.each(folders)('%s is tested through its stories', (name) => {
-    expect(read(name, 'test.tsx')).toContain(`from './${name}.stories'`);
+  it.each(folders)('%s is tested through its stories', (name, folder) => {
+    expect(read(folder, `${name}.test.tsx`)).toContain(`from './${name}.stories'`);
   });
 
-  it.each(folders)('%s takes everything through its props', (name) => {
-    expect(read(name, 'tsx')).not.toMatch(
+  it.each(folders)('%s takes everything through its props', (name, folder) => {
+    expect(read(folder, `${name}.tsx`)).not.toMatch(
       /fetch\(|react-router|formik|Date\.now|new Date\(\)|from '@mui\/material'/,
     );
   });
@@ -34,7 +38,7 @@ describe('every component', () => {
 
 describe('the code of the data grid', () => {
   const sources = readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^(?!.*\.(test|stories)\.).*\.tsx?$/.test(path))
+    .filter((path) => /^(?!.*\.(test|stories|docs)\.).*\.tsx?$/.test(path))
     .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(room, path), 'utf8') }));
   const importersOf = (module: RegExp) =>
     sources
@@ -56,4 +60,4 @@ describe('the code of the data grid', () => {
   });
 });
 
-const read = (name: string, kind: string) => readFileSync(join(room, name, `${name}.${kind}`), 'utf8');
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');

@@ -10,6 +10,7 @@ const of = (account: string, again: string, tried = false) =>
   form({ values: { account, again }, rules, tried });
 
 const meta = {
+  title: 'Inputs/FormAccountNumber',
   component: FormAccountNumber,
   decorators: [inForm],
   parameters: of('', ''),

@@ -8,6 +8,7 @@ const rules = object({ agreed: boolean().oneOf([true], 'Agree to this before you
 const empty = { values: { agreed: false }, rules };
 
 const meta = {
+  title: 'Inputs/FormCheckbox',
   component: FormCheckbox,
   decorators: [inForm],
   parameters: form(empty),

@@ -8,6 +8,7 @@ const rules = object({ code: string().matches(/^[0-9]{6}$/, 'Enter all 6 digits 
 const of = (code: string, tried = false) => form({ values: { code }, rules, tried });
 
 const meta = {
+  title: 'Inputs/FormCode',
   component: FormCode,
   decorators: [inForm],
   parameters: of(''),

@@ -21,6 +21,7 @@ const rules = object({
 const on = (payDate: string, tried = false) => form({ values: { payDate }, rules, tried });
 
 const meta = {
+  title: 'Inputs/FormDate',
   component: FormDate,
   decorators: [inForm],
   parameters: on(''),

@@ -8,6 +8,7 @@ const fileOf = (name: string, bytes = 2_048) =>
 const of = (...files: File[]) => form({ values: { attachments: files } });
 
 const meta = {
+  title: 'Inputs/FormFiles',
   component: FormFiles,
   decorators: [inForm],
   parameters: of(),

@@ -9,6 +9,7 @@ const rules = object({ amount: money({ min: 100, max: 1_453_241 }).required('Ent
 const empty = { values: { amount: '' }, rules };
 
 const meta = {
+  title: 'Inputs/FormMoney',
   component: FormMoney,
   decorators: [inForm],
   parameters: form(empty),

@@ -9,6 +9,7 @@ const rules = object({ password: newPassword() });
 const of = (password: string, tried = false) => form({ values: { password }, rules, tried });
 
 const meta = {
+  title: 'Inputs/FormNewPassword',
   component: FormNewPassword,
   decorators: [inForm],
   parameters: of(''),

@@ -8,6 +8,7 @@ const rules = object({ password: string().required('Enter your password') });
 const empty = { values: { password: '' }, rules };
 
 const meta = {
+  title: 'Inputs/FormPassword',
   component: FormPassword,
   decorators: [inForm],
   parameters: form(empty),

@@ -9,6 +9,7 @@ const rules = object({ phone: usPhone().required('Enter your phone number') });
 const empty = { values: { phone: '' }, rules };
 
 const meta = {
+  title: 'Inputs/FormPhone',
   component: FormPhone,
   decorators: [inForm],
   parameters: form(empty),

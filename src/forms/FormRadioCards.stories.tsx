@@ -8,6 +8,7 @@ const rules = object({ holderType: string().required('Choose whose account it is
 const empty = { values: { holderType: '' }, rules };
 
 const meta = {
+  title: 'Inputs/FormRadioCards',
   component: FormRadioCards,
   decorators: [inForm],
   parameters: form(empty),

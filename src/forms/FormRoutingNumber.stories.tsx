@@ -9,6 +9,7 @@ const rules = object({ routing: bankRoutingNumber() });
 const of = (routing: string, tried = false) => form({ values: { routing }, rules, tried });
 
 const meta = {
+  title: 'Inputs/FormRoutingNumber',
   component: FormRoutingNumber,
   decorators: [inForm],
   parameters: of(''),

@@ -8,6 +8,7 @@ const rules = object({ branch: string().required('Choose a branch') });
 const empty = { values: { branch: '' }, rules };
 
 const meta = {
+  title: 'Inputs/FormSelect',
   component: FormSelect,
   decorators: [inForm],
   parameters: form(empty),

@@ -9,6 +9,7 @@ const of = (comments: string, tried = false) => form({ values: { comments }, rul
 const words = 'Please call before you load. ';
 
 const meta = {
+  title: 'Inputs/FormTextArea',
   component: FormTextArea,
   decorators: [inForm],
   parameters: of(''),

@@ -7,6 +7,7 @@ const rules = object({ holder: string().required('Enter the name on the account'
 const empty = { values: { holder: '' }, rules };
 
 const meta = {
+  title: 'Inputs/FormTextField',
   component: FormTextField,
   decorators: [inForm],
   parameters: form(empty),

@@ -13,6 +13,7 @@ const rules = object({
 const empty = { values: { hours: '' }, rules };
 
 const meta = {
+  title: 'Inputs/FormWhole',
   component: FormWhole,
   decorators: [inForm],
   parameters: form(empty),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import type { Column, Page, TableProps } from '@/components/columns';
 import { Money } from '@/components/Money/Money';
-import { StatusChip, statusWord } from '@/components/StatusChip/StatusChip';
+import { StatusChip, statusWord } from '@/domain/StatusChip/StatusChip';
 import type { InvoiceStatus } from '@contract/purchases/labels';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AccountMenu } from './AccountMenu';
 
 const meta = {
+  title: 'Navigation/AccountMenu',
   component: AccountMenu,
   args: {
     id: 'accounts',

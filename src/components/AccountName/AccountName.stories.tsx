@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { AccountName } from './AccountName';
 
 const meta = {
+  title: 'Shell/AccountName',
   component: AccountName,
   args: { name: 'Hollis Creek Farms LLC', accountNo: '2281' },
 } satisfies Meta<typeof AccountName>;

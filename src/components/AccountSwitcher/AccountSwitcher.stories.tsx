@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AccountSwitcher } from './AccountSwitcher';
 
 const meta = {
+  title: 'Navigation/AccountSwitcher',
   component: AccountSwitcher,
   args: {
     accounts: [

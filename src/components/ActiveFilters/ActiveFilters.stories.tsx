@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { ActiveFilters } from './ActiveFilters';
 
 const meta = {
+  title: 'Inputs/ActiveFilters',
   component: ActiveFilters,
   args: {
     filters: [

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { AgingBar } from './AgingBar';
 
 const meta = {
+  title: 'Money & dates/AgingBar',
   component: AgingBar,
   args: { aging: { current: 1_164_341, days30: 188_900, days60: 100_000, days90: 0, over90: 4_200 } },
 } satisfies Meta<typeof AgingBar>;

@@ -6,6 +6,7 @@ const english =
   'account Hollis Creek Farms LLC (••81). I may cancel this until Nov 23, 2026, 2:00 PM PST.';
 
 const meta = {
+  title: 'Shell/AgreedText',
   component: AgreedText,
   args: { children: english, english: null },
 } satisfies Meta<typeof AgreedText>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AmountRange } from './AmountRange';
 
 const meta = {
+  title: 'Inputs/AmountRange',
   component: AmountRange,
   args: { least: '', most: '', onChange: () => undefined },
   render: function Remembering(args) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppFooter } from './AppFooter';
 
-const meta = { component: AppFooter } satisfies Meta<typeof AppFooter>;
+const meta = { title: 'Shell/AppFooter', component: AppFooter } satisfies Meta<typeof AppFooter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

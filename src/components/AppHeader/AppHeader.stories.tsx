@@ -4,6 +4,7 @@ import { UserMenu } from '../UserMenu/UserMenu';
 import { AppHeader } from './AppHeader';
 
 const meta = {
+  title: 'Shell/AppHeader',
   component: AppHeader,
   args: {
     title: 'Hollis Creek Supply',

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppliedTable } from './AppliedTable';
 
-const meta = { component: AppliedTable } satisfies Meta<typeof AppliedTable>;
+const meta = { title: 'Data/AppliedTable', component: AppliedTable } satisfies Meta<typeof AppliedTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AsOfStamp } from './AsOfStamp';
 
 const meta = {
+  title: 'Money & dates/AsOfStamp',
   component: AsOfStamp,
   args: {
     date: '2026-11-19',

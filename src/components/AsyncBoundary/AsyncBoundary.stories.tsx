@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { AsyncBoundary } from './AsyncBoundary';
 
 const meta = {
+  title: 'Feedback/AsyncBoundary',
   component: AsyncBoundary,
   args: {
     skeleton: <Skeleton sx={{ height: 80 }} />,

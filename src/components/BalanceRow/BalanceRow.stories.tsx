@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BalanceRow } from './BalanceRow';
 
 const meta = {
-  title: 'Components/BalanceRow',
+  title: 'Money & dates/BalanceRow',
   component: BalanceRow,
   args: { which: 'opening', day: '2026-04-01', cents: 2_500_000 },
 } satisfies Meta<typeof BalanceRow>;

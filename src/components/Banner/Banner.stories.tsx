@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner } from './Banner';
 
 const meta = {
+  title: 'Feedback/Banner',
   component: Banner,
   args: { text: 'The Pullman branch closes at noon on Friday for inventory.', tone: 'info' },
 } satisfies Meta<typeof Banner>;

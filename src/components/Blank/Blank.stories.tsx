@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Blank } from './Blank';
 
-const meta = { component: Blank } satisfies Meta<typeof Blank>;
+const meta = { title: 'Data/Blank', component: Blank } satisfies Meta<typeof Blank>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

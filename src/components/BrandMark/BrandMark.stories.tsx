@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMark } from './BrandMark';
 
-const meta = { component: BrandMark } satisfies Meta<typeof BrandMark>;
+const meta = { title: 'Shell/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDate } from './CalendarDate';
 
-const meta = { component: CalendarDate } satisfies Meta<typeof CalendarDate>;
+const meta = { title: 'Money & dates/CalendarDate', component: CalendarDate } satisfies Meta<
+  typeof CalendarDate
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

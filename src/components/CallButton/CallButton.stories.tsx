@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CallButton } from './CallButton';
 
-const meta = { component: CallButton, args: { phone: '(509) 555-0100' } } satisfies Meta<typeof CallButton>;
+const meta = {
+  title: 'Actions/CallButton',
+  component: CallButton,
+  args: { phone: '(509) 555-0100' },
+} satisfies Meta<typeof CallButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ChartFrame } from './ChartFrame';
 
 const meta = {
+  title: 'Data/ChartFrame',
   component: ChartFrame,
   args: {
     title: 'Purchases by category',

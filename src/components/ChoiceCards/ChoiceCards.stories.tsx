@@ -6,6 +6,7 @@ import { Money } from '../Money/Money';
 import { ChoiceCards } from './ChoiceCards';
 
 const meta = {
+  title: 'Inputs/ChoiceCards',
   component: ChoiceCards,
   args: {
     label: 'How do you want your code?',

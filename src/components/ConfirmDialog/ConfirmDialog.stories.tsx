@@ -38,7 +38,7 @@ export const Busy: Story = { args: { busy: true } };
 export const Failed: Story = { args: { failure: 'Network error. Check your connection and try again.' } };
 
 const lost = {
-  title: 'Delete dana@example.com?',
+  title: 'Actions/ConfirmDialog',
   children: 'They lose access right away. This can’t be undone.',
   action: 'Delete user',
   destructive: true,

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { DateRange } from './DateRange';
 
 const meta = {
+  title: 'Inputs/DateRange',
   component: DateRange,
   args: {
     from: '',

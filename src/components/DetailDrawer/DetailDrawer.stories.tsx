@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DetailDrawer } from './DetailDrawer';
 
 const meta = {
+  title: 'Data/DetailDrawer',
   component: DetailDrawer,
   args: { open: true, title: 'Invoice 104880', children: 'Urea 46-0-0, bulk', onClose: fn() },
 } satisfies Meta<typeof DetailDrawer>;

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ErrorAlert } from './ErrorAlert';
 
 const meta = {
+  title: 'Feedback/ErrorAlert',
   component: ErrorAlert,
   args: { open: true, title: '', message: '', onClose: fn() },
 } satisfies Meta<typeof ErrorAlert>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ErrorPanel } from './ErrorPanel';
 
-const meta = { component: ErrorPanel } satisfies Meta<typeof ErrorPanel>;
+const meta = { title: 'Feedback/ErrorPanel', component: ErrorPanel } satisfies Meta<typeof ErrorPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

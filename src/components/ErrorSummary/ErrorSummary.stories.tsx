@@ -13,6 +13,7 @@ const fields = [
 ] as const;
 
 const meta = {
+  title: 'Feedback/ErrorSummary',
   component: ErrorSummary,
   args: { attempt: 1, problems: fields },
   render: (args) => (

@@ -4,6 +4,7 @@ import { allRows } from '../columns';
 import { ExportMenu } from './ExportMenu';
 
 const meta = {
+  title: 'Actions/ExportMenu',
   component: ExportMenu,
   args: {
     formats: [

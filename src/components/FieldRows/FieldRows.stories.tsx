@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { FieldRows } from './FieldRows';
 
 const meta = {
+  title: 'Shell/FieldRows',
   component: FieldRows,
   decorators: [
     (Story) => (

@@ -20,7 +20,9 @@ const filled = {
   },
 } satisfies FilterBarProps;
 
-const meta = { component: FilterBar, args: filled } satisfies Meta<typeof FilterBar>;
+const meta = { title: 'Inputs/FilterBar', component: FilterBar, args: filled } satisfies Meta<
+  typeof FilterBar
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { FilterChips } from './FilterChips';
 
 const meta = {
+  title: 'Inputs/FilterChips',
   component: FilterChips,
   args: { label: 'Status', chips: [], selected: '', onSelect: fn() },
 } satisfies Meta<typeof FilterChips>;

@@ -4,6 +4,7 @@ import { DateRange } from '../DateRange/DateRange';
 import { FilterPanel } from './FilterPanel';
 
 const meta = {
+  title: 'Inputs/FilterPanel',
   component: FilterPanel,
   args: {
     title: 'Filter statements',

@@ -6,6 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { Fold } from './Fold';
 
 const meta = {
+  title: 'Shell/Fold',
   component: Fold,
   args: {
     variant: 'part',

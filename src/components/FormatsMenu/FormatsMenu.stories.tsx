@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FormatsMenu } from './FormatsMenu';
 
 const meta = {
+  title: 'Actions/FormatsMenu',
   component: FormatsMenu<'csv' | 'xlsx'>,
   args: {
     id: 'formats',

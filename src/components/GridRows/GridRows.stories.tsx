@@ -10,6 +10,7 @@ import { useGridPreferences } from '../useGridPreferences';
 import { type GridHandle, GridRows } from './GridRows';
 
 const meta = {
+  title: 'Data/GridRows',
   component: GridRows<SampleRow>,
   args: {
     ...sampleTable,

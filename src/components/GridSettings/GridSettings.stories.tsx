@@ -4,6 +4,7 @@ import { freshPreferences } from '../gridPreferences';
 import { GridSettings } from './GridSettings';
 
 const meta = {
+  title: 'Data/GridSettings',
   component: GridSettings,
   args: {
     columns: [

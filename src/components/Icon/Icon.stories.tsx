@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type IconName, icons } from '../icons';
 import { Icon } from './Icon';
 
-const meta = { component: Icon } satisfies Meta<typeof Icon>;
+const meta = { title: 'Shell/Icon', component: Icon } satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

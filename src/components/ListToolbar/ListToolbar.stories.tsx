@@ -30,6 +30,7 @@ const active = {
 };
 
 const meta = {
+  title: 'Data/ListToolbar',
   component: ListToolbar,
   args: {
     search: { label: 'Search statements', placeholder: 'Number or month', value: '', onChange: fn() },

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Typography from '@mui/material/Typography';
 import { Masked } from './Masked';
 
-const meta = { component: Masked, args: { last: '4417' } } satisfies Meta<typeof Masked>;
+const meta = { title: 'Data/Masked', component: Masked, args: { last: '4417' } } satisfies Meta<
+  typeof Masked
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

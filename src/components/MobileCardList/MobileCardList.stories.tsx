@@ -7,6 +7,7 @@ import { longRows, type SampleRow, sampleTable, noPage } from '@stories/support/
 import { MobileCardList } from './MobileCardList';
 
 const meta = {
+  title: 'Data/MobileCardList',
   component: MobileCardList<SampleRow>,
   args: { ...sampleTable, onOpen: fn(), onMore: fn() },
   decorators: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Money } from './Money';
 
-const meta = { component: Money } satisfies Meta<typeof Money>;
+const meta = { title: 'Money & dates/Money', component: Money } satisfies Meta<typeof Money>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

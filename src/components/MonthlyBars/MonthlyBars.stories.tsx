@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { foldSeries, MonthlyBars } from './MonthlyBars';
 
 const meta = {
+  title: 'Data/MonthlyBars',
   component: MonthlyBars,
   args: {
     months: ['2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01'],

@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { MultiSelect } from './MultiSelect';
 
 const meta = {
+  title: 'Inputs/MultiSelect',
   component: MultiSelect,
   args: {
     label: 'Product group',

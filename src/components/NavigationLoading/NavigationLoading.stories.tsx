@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { NavigationLoading } from './NavigationLoading';
 
 const meta = {
+  title: 'Feedback/NavigationLoading',
   component: NavigationLoading,
   decorators: [
     (Story) => (

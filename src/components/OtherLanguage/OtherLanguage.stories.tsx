@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { OtherLanguage } from './OtherLanguage';
 
 const meta = {
+  title: 'Navigation/OtherLanguage',
   component: OtherLanguage,
   decorators: (Story) => (
     <button type="button">

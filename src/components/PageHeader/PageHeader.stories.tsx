@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
 import { PageHeader } from './PageHeader';
 
-const meta = { component: PageHeader } satisfies Meta<typeof PageHeader>;
+const meta = { title: 'Shell/PageHeader', component: PageHeader } satisfies Meta<typeof PageHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

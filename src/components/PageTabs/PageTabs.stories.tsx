@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageTabs } from './PageTabs';
 
 const meta = {
+  title: 'Navigation/PageTabs',
   component: PageTabs,
   args: {
     label: 'Office',

@@ -4,6 +4,7 @@ import { sampleTable } from '@stories/support/sampleTable';
 import { Pager } from './Pager';
 
 const meta = {
+  title: 'Data/Pager',
   component: Pager,
   args: {
     page: { from: 1, to: 25, total: 46, hasNext: true, hasPrevious: false },

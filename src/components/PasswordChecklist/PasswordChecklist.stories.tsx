@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordChecklist } from './PasswordChecklist';
 
-const meta = { component: PasswordChecklist } satisfies Meta<typeof PasswordChecklist>;
+const meta = { title: 'Inputs/PasswordChecklist', component: PasswordChecklist } satisfies Meta<
+  typeof PasswordChecklist
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

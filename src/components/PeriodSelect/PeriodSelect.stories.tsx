@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { PeriodSelect } from './PeriodSelect';
 
 const meta = {
+  title: 'Inputs/PeriodSelect',
   component: PeriodSelect,
   args: {
     periods: ['Any time', 'This month', 'Last month', 'Calendar 2026'],

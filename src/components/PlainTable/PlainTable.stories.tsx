@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type SampleRow, sampleTable } from '@stories/support/sampleTable';
 import { PlainTable } from './PlainTable';
 
-const meta = { component: PlainTable<SampleRow>, args: sampleTable } satisfies Meta<
+const meta = { title: 'Data/PlainTable', component: PlainTable<SampleRow>, args: sampleTable } satisfies Meta<
   typeof PlainTable<SampleRow>
 >;
 

@@ -20,6 +20,7 @@ const navigation = (
 );
 
 const meta = {
+  title: 'Shell/PortalLayout',
   component: PortalLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Importing purchases', progress: { done: 3200, of: 12_000, unit: 'rows' } },
   decorators: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from './QrCode';
 
 const meta = {
+  title: 'Data/QrCode',
   component: QrCode,
   args: { value: 'https://example.com/portal', title: 'QR code of the portal’s address' },
 } satisfies Meta<typeof QrCode>;

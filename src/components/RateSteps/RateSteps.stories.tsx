@@ -3,7 +3,7 @@ import { addMonths } from '@contract/format/date';
 import { RateSteps } from './RateSteps';
 
 const meta = {
-  title: 'Components/RateSteps',
+  title: 'Money & dates/RateSteps',
   component: RateSteps,
   args: {
     label: 'Rate a year',

@@ -7,6 +7,7 @@ import { expect } from 'storybook/test';
 import { RequestStatus } from './RequestStatus';
 
 const meta = {
+  title: 'Feedback/RequestStatus',
   component: RequestStatus,
   args: { name: 'Payment request PR-1042', status: 'Approved' },
   render: function Watched({ name, status: first }) {

@@ -24,6 +24,7 @@ const selectionOf = (...ids: readonly string[]): Selection<SampleRow> => ({
 });
 
 const meta = {
+  title: 'Data/ResourceGrid',
   component: ResourceGrid<SampleRow>,
   args: {
     ...sampleTable,

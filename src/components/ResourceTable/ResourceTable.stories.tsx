@@ -6,6 +6,7 @@ import { NoMatches } from '../NoMatches/NoMatches';
 import { ResourceTable, useCards } from './ResourceTable';
 
 const meta = {
+  title: 'Data/ResourceTable',
   component: ResourceTable<SampleRow>,
   args: { ...sampleTable, onOpen: fn(), onMore: fn(), cards: false },
   // The room decides, as in a list.

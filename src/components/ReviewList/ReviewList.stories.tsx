@@ -28,6 +28,7 @@ const payment: ReviewGroup = {
 };
 
 const meta = {
+  title: 'Data/ReviewList',
   component: ReviewList,
   args: { groups: [payment], total: { label: 'Total', value: <Money cents={1_453_241} figure /> } },
   decorators: [

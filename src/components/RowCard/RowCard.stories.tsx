@@ -10,6 +10,7 @@ const [row] = sampleTable.rows;
 const pdf = fn();
 
 const meta = {
+  title: 'Data/RowCard',
   component: RowCard<SampleRow>,
   args: { id: row!.invoice, row: row!, columns: sampleTable.columns },
   decorators: [

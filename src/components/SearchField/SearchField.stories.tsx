@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { SearchField } from './SearchField';
 
 const meta = {
+  title: 'Inputs/SearchField',
   component: SearchField,
   args: { label: 'Search purchases', placeholder: 'Invoice, product or field', value: '', onChange: fn() },
 } satisfies Meta<typeof SearchField>;

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from './Section';
 
-const meta = { component: Section } satisfies Meta<typeof Section>;
+const meta = { title: 'Shell/Section', component: Section } satisfies Meta<typeof Section>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

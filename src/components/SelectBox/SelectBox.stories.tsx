@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SelectBox } from './SelectBox';
 
 const meta = {
+  title: 'Inputs/SelectBox',
   component: SelectBox,
   args: { label: 'Select all 7 shown', labelled: true, checked: false, onCheck: fn() },
 } satisfies Meta<typeof SelectBox>;

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { SelectionBar } from './SelectionBar';
 
 const meta = {
+  title: 'Actions/SelectionBar',
   component: SelectionBar,
   args: {
     selected: 3,

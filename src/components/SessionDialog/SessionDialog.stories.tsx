@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SessionDialog } from './SessionDialog';
 
 const meta = {
+  title: 'Feedback/SessionDialog',
   component: SessionDialog,
   args: { secondsLeft: 105, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof SessionDialog>;

@@ -4,6 +4,7 @@ import { freshPreferences } from '../gridPreferences';
 import { SettingsMenu } from './SettingsMenu';
 
 const meta = {
+  title: 'Actions/SettingsMenu',
   component: SettingsMenu,
   args: {
     id: 'settings',

@@ -25,6 +25,7 @@ const items: readonly NavItem[] = [
 ];
 
 const meta = {
+  title: 'Navigation/SideNavigation',
   component: SideNavigation,
   args: { items, current: 'home', expanded: [], onToggle: fn() },
   decorators: [

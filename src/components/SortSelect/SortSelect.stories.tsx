@@ -4,6 +4,7 @@ import { type SampleRow, sampleTable } from '@stories/support/sampleTable';
 import { SortSelect } from './SortSelect';
 
 const meta = {
+  title: 'Inputs/SortSelect',
   component: SortSelect<SampleRow>,
   args: { columns: sampleTable.columns, sort: '-date', onSort: fn() },
 } satisfies Meta<typeof SortSelect<SampleRow>>;

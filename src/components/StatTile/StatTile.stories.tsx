@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { StatTile } from './StatTile';
 
 const meta = {
+  title: 'Data/StatTile',
   component: StatTile,
   args: { label: 'Prepay remaining', value: '$21,480.00', note: '3 open prepay contracts' },
   decorators: [

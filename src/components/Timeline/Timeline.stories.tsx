@@ -20,6 +20,7 @@ const approved: TimelineStage = {
 };
 
 const meta = {
+  title: 'Data/Timeline',
   component: Timeline,
   args: { label: 'Stages of payment request PR-1042', zone: 'America/Los_Angeles', stages: [] },
   decorators: [

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ToastBar } from './ToastBar';
 
 const meta = {
+  title: 'Feedback/ToastBar',
   component: ToastBar,
   args: { message: 'Preferences saved.', open: true, onClose: fn(), onGone: fn() },
 } satisfies Meta<typeof ToastBar>;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Toasts, useToast } from './Toasts';
 
-const meta = { component: Toasts } satisfies Meta<typeof Toasts>;
+const meta = { title: 'Feedback/Toasts', component: Toasts } satisfies Meta<typeof Toasts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

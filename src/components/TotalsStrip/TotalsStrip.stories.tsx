@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { TotalsLine, TotalsStrip } from './TotalsStrip';
 
 const meta = {
+  title: 'Data/TotalsStrip',
   component: TotalsStrip,
   args: {
     totals: {

@@ -6,6 +6,7 @@ const password: UserMenuItem = { label: 'Change Password', icon: 'key', onSelect
 const signOut: UserMenuItem = { label: 'Logout', icon: 'signOut', onSelect: fn() };
 
 const meta = {
+  title: 'Navigation/UserMenu',
   component: UserMenu,
   args: { name: 'Dana Hollis', email: 'dana@example.com', items: [], scheme: 'system', onScheme: fn() },
 } satisfies Meta<typeof UserMenu>;

@@ -9,7 +9,7 @@ import * as common from '@locales/common';
 import { count as counted } from '@locales/language';
 import type { Account, Overview } from '@contract/accounts/schema';
 import type { AccountTotals } from '@contract/rules/accountTotals';
-import { type ActivityItem, ActivityList, activityRowHeight } from '@/components/ActivityList/ActivityList';
+import { type ActivityItem, ActivityList, activityRowHeight } from '@/domain/ActivityList/ActivityList';
 import type { AgingBucket } from '@/components/AgingBar/AgingBar';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import type { AsyncResult } from '@/data/asyncResult';

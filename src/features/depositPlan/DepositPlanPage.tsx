@@ -11,7 +11,7 @@ import type { EntryFormat } from '@contract/depositPlan/labels';
 import type { Plan } from '@contract/depositPlan/schema';
 import { levelOpens } from '@contract/rules/accessOpens';
 import { type Clock, systemClock } from '@/clock';
-import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { AccountHeader } from '@/domain/AccountHeader/AccountHeader';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Icon } from '@/components/Icon/Icon';

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { activityRowHeight } from '@/components/ActivityList/ActivityList';
+import { activityRowHeight } from '@/domain/ActivityList/ActivityList';
 import * as stories from '@stories/screens/home.stories';
 import { activity } from './HomeToCome';
 

@@ -14,7 +14,7 @@ import { AsOfStamp, freshnessOf } from '@/components/AsOfStamp/AsOfStamp';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { lazyPart } from '@/components/lazyPart';
-import { OwedHero } from '@/components/OwedHero/OwedHero';
+import { OwedHero } from '@/domain/OwedHero/OwedHero';
 import { pageTitleId } from '@/components/PageHeader/PageHeader';
 import { visuallyHidden } from '@/components/visuallyHidden';
 import { useAccounts } from '@/data/accounts';

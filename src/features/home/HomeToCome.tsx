@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import * as common from '@locales/common';
-import { OwedHero } from '@/components/OwedHero/OwedHero';
+import { OwedHero } from '@/domain/OwedHero/OwedHero';
 
 /** Rows of activity, and how high they are, pixels: the list that says so comes later. */
 export const activity = { rows: 8, height: 496 } as const;

@@ -9,7 +9,7 @@ import type { LedgerFormat } from '@contract/ledger/labels';
 import type { LedgerAging, LedgerChoices, LedgerRow, LedgerTotals } from '@contract/ledger/schema';
 import type { PaymentDetail } from '@contract/payments/schema';
 import { type Clock, systemClock } from '@/clock';
-import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { AccountHeader } from '@/domain/AccountHeader/AccountHeader';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';

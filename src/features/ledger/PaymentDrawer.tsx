@@ -3,7 +3,7 @@ import * as m from '@locales/ledger';
 import type { PaymentDetail as Payment } from '@contract/payments/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
-import { PaymentDetail } from '@/components/PaymentDetail/PaymentDetail';
+import { PaymentDetail } from '@/domain/PaymentDetail/PaymentDetail';
 import type { AsyncResult } from '@/data/asyncResult';
 import { requestUrl } from '@/data/requestUrl';
 import { invoiceHref } from './ledgerList';

@@ -10,7 +10,7 @@ import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import { type Column, labeledColumns } from '@/components/columns';
 import { Icon } from '@/components/Icon/Icon';
 import { Money } from '@/components/Money/Money';
-import { StatusChip } from '@/components/StatusChip/StatusChip';
+import { StatusChip } from '@/domain/StatusChip/StatusChip';
 
 type LedgerColumn = Column<LedgerRow>;
 

@@ -11,7 +11,7 @@ import type { PayableAccount } from '@contract/payable/schema';
 import type { Owed } from '@contract/rules/owed';
 import type { PayWindow } from '@contract/rules/payDates';
 import { Icon } from '@/components/Icon/Icon';
-import { OwedHero } from '@/components/OwedHero/OwedHero';
+import { OwedHero } from '@/domain/OwedHero/OwedHero';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormRadioCards } from '@/forms/FormRadioCards';
 import { addBankHref } from './paymentAddress';

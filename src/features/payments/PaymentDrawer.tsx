@@ -6,7 +6,7 @@ import type { PaymentDetail as Payment } from '@contract/payments/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { Icon } from '@/components/Icon/Icon';
-import { PaymentDetail } from '@/components/PaymentDetail/PaymentDetail';
+import { PaymentDetail } from '@/domain/PaymentDetail/PaymentDetail';
 import type { AsyncResult } from '@/data/asyncResult';
 import { invoiceHref, requestHref } from './historyList';
 

@@ -8,7 +8,7 @@ import type { PaymentFormat } from '@contract/payments/labels';
 import type { Payment, PaymentChoices, PaymentDetail, PaymentTotals } from '@contract/payments/schema';
 import { mayPay } from '@contract/rules/mayPay';
 import { type Clock, systemClock } from '@/clock';
-import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { AccountHeader } from '@/domain/AccountHeader/AccountHeader';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';

@@ -6,7 +6,7 @@ import type { PrepayLine } from '@contract/prepay/rows';
 import type { PrepayTotals } from '@contract/prepay/schema';
 import { mayPayOn } from '@contract/rules/mayPay';
 import { type Clock, systemClock } from '@/clock';
-import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { AccountHeader } from '@/domain/AccountHeader/AccountHeader';
 import { useAccounts } from '@/data/accounts';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';

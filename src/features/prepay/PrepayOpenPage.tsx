@@ -12,7 +12,7 @@ import type { PrepayContract } from '@contract/prepay/rows';
 import type { PrepayChoices, PrepayDetail, PrepayTotals } from '@contract/prepay/schema';
 import { mayPayOn } from '@contract/rules/mayPay';
 import { type Clock, systemClock } from '@/clock';
-import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { AccountHeader } from '@/domain/AccountHeader/AccountHeader';
 import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
 import type { GridMemory } from '@/components/gridPreferences';
 import { Money } from '@/components/Money/Money';

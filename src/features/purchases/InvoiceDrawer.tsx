@@ -15,7 +15,7 @@ import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
 import { Section } from '@/components/Section/Section';
-import { StatusChip } from '@/components/StatusChip/StatusChip';
+import { StatusChip } from '@/domain/StatusChip/StatusChip';
 import type { AsyncResult } from '@/data/asyncResult';
 import { requestUrl } from '@/data/requestUrl';
 import { Deliveries } from './Deliveries';

@@ -7,7 +7,7 @@ import { type ExportFormat, invoiceFormats, type PurchaseView } from '@contract/
 import type { Invoice } from '@contract/purchases/schema';
 import { mayPayOn } from '@contract/rules/mayPay';
 import { type Clock, systemClock } from '@/clock';
-import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { AccountHeader } from '@/domain/AccountHeader/AccountHeader';
 import { useAccounts } from '@/data/accounts';
 import { asyncPage } from '@/data/listPage';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';

@@ -7,7 +7,7 @@ import type { InvoiceRow } from '@contract/purchases/schema';
 import { itemWords, paidWords, savingWords, chipOf } from '@contract/rules/invoiceChip';
 import { type Column, labeledColumns } from '@/components/columns';
 import { Money } from '@/components/Money/Money';
-import { StatusChip } from '@/components/StatusChip/StatusChip';
+import { StatusChip } from '@/domain/StatusChip/StatusChip';
 import { invoiceDateColumn, invoiceNoColumn } from './purchaseColumns';
 
 type InvoiceColumn = Column<InvoiceRow>;

@@ -9,7 +9,7 @@ import { paidByLabels, purchaseColumns as labels } from '@contract/purchases/lab
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import { type Column, labeledColumns } from '@/components/columns';
 import { Money } from '@/components/Money/Money';
-import { StatusChip, statusWord } from '@/components/StatusChip/StatusChip';
+import { StatusChip, statusWord } from '@/domain/StatusChip/StatusChip';
 
 type LineColumn = Column<PurchaseLine>;
 

@@ -22,7 +22,7 @@ import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
 import { Money } from '@/components/Money/Money';
-import { RequestChip } from '@/components/RequestChip/RequestChip';
+import { RequestChip } from '@/domain/RequestChip/RequestChip';
 import { RequestStatus } from '@/components/RequestStatus/RequestStatus';
 import { Section } from '@/components/Section/Section';
 import { Timeline } from '@/components/Timeline/Timeline';

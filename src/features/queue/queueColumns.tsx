@@ -13,7 +13,7 @@ import { AccountName } from '@/components/AccountName/AccountName';
 import { type Column, labeledColumns } from '@/components/columns';
 import { Icon } from '@/components/Icon/Icon';
 import { Money } from '@/components/Money/Money';
-import { RequestChip } from '@/components/RequestChip/RequestChip';
+import { RequestChip } from '@/domain/RequestChip/RequestChip';
 
 interface QueueColumns {
   readonly hrefOf: (id: string) => string;

@@ -11,7 +11,7 @@ import * as requests from '@contract/requests/endpoints';
 import type { MoneyRequest, RequestDetail, RequestTotals } from '@contract/requests/schema';
 import { mayPay, mayPayOn } from '@contract/rules/mayPay';
 import { type Clock, systemClock } from '@/clock';
-import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { AccountHeader } from '@/domain/AccountHeader/AccountHeader';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';

@@ -16,7 +16,7 @@ import { pageSizes } from '@contract/paging';
 import type { MoneyRequest, RequestDetail, RequestTotals } from '@contract/requests/schema';
 import { type Column, labeledColumns } from '@/components/columns';
 import { Money } from '@/components/Money/Money';
-import { RequestChip } from '@/components/RequestChip/RequestChip';
+import { RequestChip } from '@/domain/RequestChip/RequestChip';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import {
   anyOf,

@@ -8,7 +8,7 @@ import { mayPayOn } from '@contract/rules/mayPay';
 import * as statementsApi from '@contract/statements/endpoints';
 import type { SinceStatement as Since, Statement, StatementTotals } from '@contract/statements/schema';
 import { type Clock, systemClock } from '@/clock';
-import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { AccountHeader } from '@/domain/AccountHeader/AccountHeader';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { Icon } from '@/components/Icon/Icon';

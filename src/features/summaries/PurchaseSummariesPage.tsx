@@ -9,7 +9,7 @@ import * as summaries from '@contract/summaries/endpoints';
 import type { SummaryExportFormat } from '@contract/summaries/labels';
 import type { SummaryRow, SummaryTotals } from '@contract/summaries/schema';
 import { type Clock, systemClock } from '@/clock';
-import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { AccountHeader } from '@/domain/AccountHeader/AccountHeader';
 import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
 import { lineChoices } from '@/data/lineChoices';

@@ -1,0 +1,25 @@
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { requestStatuses } from '@contract/requests/states';
+import { RequestChip } from './RequestChip';
+
+const meta = {
+  title: 'Feedback/RequestChip',
+  component: RequestChip,
+  args: { status: 'submitted' },
+} satisfies Meta<typeof RequestChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Submitted: Story = {};
+
+export const EveryStatus: Story = {
+  render: () => (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {requestStatuses.map((status) => (
+        <RequestChip key={status} status={status} />
+      ))}
+    </Stack>
+  ),
+};

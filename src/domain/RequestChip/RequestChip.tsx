@@ -1,0 +1,37 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import { requestStatusWords } from '@contract/requests/labels';
+import type { RequestStatus } from '@contract/requests/states';
+import { Icon } from '../../components/Icon/Icon';
+import type { IconName } from '../../components/icons';
+
+interface RequestChipProps {
+  readonly status: RequestStatus;
+}
+
+interface Look {
+  readonly icon: IconName;
+  readonly color: ChipProps['color'];
+}
+
+const looks: Readonly<Record<RequestStatus, Look>> = {
+  submitted: { icon: 'open', color: 'info' },
+  pendingSecond: { icon: 'open', color: 'info' },
+  approved: { icon: 'check', color: 'info' },
+  exported: { icon: 'bank', color: 'info' },
+  settled: { icon: 'partial', color: 'success' },
+  posted: { icon: 'done', color: 'success' },
+  ready: { icon: 'check', color: 'success' },
+  completed: { icon: 'done', color: 'success' },
+  rejected: { icon: 'warning', color: 'error' },
+  cancelled: { icon: 'cancelled', color: 'default' },
+  returned: { icon: 'warning', color: 'error' },
+  reversed: { icon: 'credited', color: 'warning' },
+  noShow: { icon: 'warning', color: 'warning' },
+  expired: { icon: 'warning', color: 'warning' },
+};
+
+/** Where a request stands: icon, word and colour together, so that none of them is ever the only sign. */
+export function RequestChip({ status }: RequestChipProps) {
+  const { icon, color } = looks[status];
+  return <Chip label={requestStatusWords[status]} color={color} icon={<Icon name={icon} />} />;
+}
