@@ -61,6 +61,32 @@ export function showStory(storyId: string): Promise<string[]> {
   });
 }
 
+/** Shows a page of the handbook and waits until it is rendered. Answers what was wrong. */
+export function showDocs(id: string): Promise<string[]> {
+  const channel = (window as unknown as { readonly __STORYBOOK_ADDONS_CHANNEL__: Channel })
+    .__STORYBOOK_ADDONS_CHANNEL__;
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo(0, 0);
+  return new Promise((resolve) => {
+    const heard = {
+      docsRendered: (rendered: string) => {
+        if (rendered === id) end([]);
+      },
+      storyErrored: ({ title }: { readonly title: string }) => end([title]),
+      storyMissing: () => end(['The page is missing from Storybook.']),
+    };
+    const late = setTimeout(() => end(['The page was not rendered within a minute.']), 60_000);
+    const end = (faults: readonly string[]) => {
+      clearTimeout(late);
+      for (const [event, listener] of Object.entries(heard)) channel.off(event, listener);
+      resolve([...faults]);
+    };
+    for (const [event, listener] of Object.entries(heard)) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  });
+}
+
 /** What the page's own styles can tell of how it is looked at: its scheme, and which media queries it meets. */
 export const looks = (queries: readonly string[]) => ({
   scheme: document.documentElement.dataset['scheme'],

@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { imageHash } from './baselines';
 import { contentHeight, cutTexts, looks, showStory, stillness } from './inPage';
-import { type StorybookPage, openStorybook } from './storybookPage';
+import { openStorybook, type Sight, type StorybookPage, untilQuiet } from './storybookPage';
 import type { Screenshot } from './screenshots';
 
 /** A page of Storybook in which stories are shown one after the other; several work side by side. */
 export interface PooledPage {
   readonly page: Page;
   /** Makes ready for screenshots of one mode and window: the page begins anew, with nothing left of earlier stories. */
-  readonly begin: (screenshot: Pick<Screenshot, 'mode' | 'width' | 'height'>) => Promise<void>;
+  readonly begin: (sight: Sight) => Promise<void>;
   /** Shows a story until its play function and its accessibility check are through. Answers what was wrong. */
   readonly show: (screenshot: Screenshot) => Promise<string[]>;
   /** An image (PNG) of the page, once it is still or its hash is the expected one. */
@@ -65,13 +65,6 @@ const queries = names.map((name) => sights[name].query);
 /** "dark, with more contrast". */
 const told = (scheme: string | undefined, seen: readonly boolean[]): string =>
   [scheme, ...names.filter((_, at) => seen[at]).map((name) => sights[name].words)].join(', ');
-
-/** Until nothing is on its way, and nothing has changed in the page for some frames. */
-async function untilQuiet({ page, inFlight }: StorybookPage): Promise<void> {
-  do {
-    await page.evaluate(stillness, 3);
-  } while (inFlight() > 0);
-}
 
 interface Size {
   readonly width: number;

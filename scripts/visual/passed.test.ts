@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBaselines } from './baselines';
-import { chooseStories, entriesOf, passedAfter } from './passed';
+import { chooseStories, docsAfter, entriesOf, passedAfter } from './passed';
 import type { Verdict } from './runner';
 import type { Screenshot } from './screenshots';
 import { plainImage } from './testing/plainImage';
@@ -31,7 +31,7 @@ async function baselines() {
   opened.setPin(pin);
   for (const file of files) {
     for (const mode of ['light-1280', 'dark-360']) {
-      await opened.write(`${folderOf(file)}/plain.${mode}`, images.get(`${file} ${mode}`)!);
+      opened.replace(`${folderOf(file)}/plain.${mode}`, images.get(`${file} ${mode}`)!);
     }
   }
   return opened;
@@ -65,9 +65,9 @@ describe('the choice of stories', () => {
 
   it.each<[what: string, change: NonNullable<Parameters<typeof chosen>[0]>, changed: readonly string[]]>([
     ['inputs', (_, now) => now.set(money, 'other'), [money]],
-    ['baseline', ({ write }) => write('components-part0/plain.light-1280', plainImage(255)), [money]],
+    ['baseline', ({ replace }) => replace('components-part0/plain.light-1280', plainImage(255)), [money]],
     ['number of baselines', ({ remove }) => remove('components-part0/plain.dark-360'), [money]],
-    ['folder', ({ write }) => write('components-part0/new.light-1280', plainImage(255)), [money]],
+    ['folder', ({ replace }) => replace('components-part0/new.light-1280', plainImage(255)), [money]],
     ['pin', ({ setPin }) => setPin({ ...pin, sample: 'b2' }), files],
   ])('looks at stories with another %s', async (_, change, changed) => {
     expect((await chosen(change)).changed).toEqual(changed);
@@ -180,5 +180,37 @@ describe('the record after a run', () => {
     expect(opened.setPassed(opened.passed())).toBe(false);
     expect(statSync(file).mtimeMs).toBe(1000);
     expect(existsSync(file)).toBe(true);
+  });
+});
+
+describe('the record of pages of the handbook', () => {
+  const pages = ['a', 'b', 'c'].map((id) => ({ id, file: `${id}.mdx` }));
+  const now = new Map(pages.map(({ id, file }) => [file, `${id} now`]));
+  const before = { [money]: 'story', 'page a': 'old', 'page b': 'old', 'page c': 'old', 'page gone': 'old' };
+  const seen = (id: string, ...faults: string[]) => ({
+    page: { id, file: `${id}.mdx` },
+    how: 'light',
+    faults,
+  });
+
+  it('has what was opened and is well, not what has a fault in one look, and keeps the rest', () => {
+    const verdicts = [seen('a'), seen('b'), seen('b', 'a11y: button-name')];
+
+    expect(docsAfter(before, pages, verdicts, now)).toEqual({
+      'page a': 'a now',
+      'page c': 'old',
+      [money]: 'story',
+    });
+  });
+
+  it('stays as it was when stories are looked at', () => {
+    const run = { all: [], verdicts: [], accepted: false, entryOf: () => 'new', foreign: undefined };
+
+    expect(passedAfter(before, run)).toEqual({
+      'page a': 'old',
+      'page b': 'old',
+      'page c': 'old',
+      'page gone': 'old',
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { sha } from '../fileHashes';
 import type { Baselines, Passed } from './baselines';
+import type { DocsPage, DocsVerdict } from './docs';
 import type { Verdict } from './runner';
 import type { Screenshot } from './screenshots';
 
@@ -65,9 +66,12 @@ interface Run {
   readonly foreign: string | undefined;
 }
 
+const pageKey = 'page ';
+
 /** The record after a run. Of a file that was looked at in part only, nothing new is known unless it failed. */
 export function passedAfter(passed: Passed, { all, verdicts, accepted, entryOf, foreign }: Run): Passed {
   if (foreign) return passed;
+  const pages = Object.entries(passed).filter(([key]) => key.startsWith(pageKey));
   const files = [...new Set(all.map(({ file }) => file))].toSorted();
   const entries = files.map((file) => {
     const own = all.filter((screenshot) => screenshot.file === file);
@@ -76,5 +80,33 @@ export function passedAfter(passed: Passed, { all, verdicts, accepted, entryOf, 
     const folders = [...new Set(own.map(({ storyId }) => storyId.split('--')[0]!))].toSorted();
     return [file, seen.length === own.length ? entryOf(file, folders) : passed[file]] as const;
   });
-  return Object.fromEntries(entries.flatMap(([file, entry]) => (entry === undefined ? [] : [[file, entry]])));
+  return sorted([...pages, ...entries]);
+}
+
+/** One line for each that is known. */
+const sorted = (entries: readonly (readonly [string, string | undefined])[]): Passed =>
+  Object.fromEntries(
+    entries
+      .flatMap(([key, entry]) => (entry === undefined ? [] : [[key, entry] as const]))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** Under what name the record has a page of the handbook. */
+export const docsKey = ({ id }: DocsPage): string => `${pageKey}${id}`;
+
+/** What the record says of the pages of the handbook after a run. One that was not opened stays as it was. */
+export function docsAfter(
+  passed: Passed,
+  pages: readonly DocsPage[],
+  verdicts: readonly DocsVerdict[],
+  inputs: ReadonlyMap<string, string>,
+): Passed {
+  const entries = pages.map((page) => {
+    const seen = verdicts.filter((verdict) => verdict.page.id === page.id);
+    const isBad = seen.some(({ faults }) => faults.length > 0);
+    const key = docsKey(page);
+    return [key, isBad ? undefined : seen.length > 0 ? inputs.get(page.file) : passed[key]] as const;
+  });
+  const stories = Object.entries(passed).filter(([key]) => !key.startsWith(pageKey));
+  return sorted([...stories, ...entries]);
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBaselines } from './baselines';
 import { toThePixel } from './compare';
+import { growthWords } from './growth';
 import type { Verdict } from './runner';
 import { writeReport } from './report';
 import type { Screenshot } from './screenshots';
@@ -28,12 +29,14 @@ async function write(verdicts: readonly Verdict[], orphans: readonly string[] = 
   const folder = mkdtempSync(join(tmpdir(), 'fieldgate-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const baselines = openBaselines(join(folder, 'pictures'));
-  await baselines.write('components-money/plain.light-1280', before);
-  await baselines.write('components-gone/old.light-1280', before);
+  baselines.replace('components-money/plain.light-1280', before);
+  baselines.replace('components-gone/old.light-1280', before);
+  await baselines.keep();
   const file = await writeReport(join(folder, 'report'), baselines, {
     how: 'Compared to the pixel.',
     verdicts,
     orphans,
+    growth: growthWords({ images: 3, bytes: 41 * 1024, written: 58 * 1024, total: 29_100_000 }),
   });
   const html = readFileSync(file, 'utf8');
   const sources = [...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, source]) => source!);
@@ -76,6 +79,12 @@ describe('the report', () => {
     expect(html).toContain('a11y: button-name: &lt;button&gt; has no name');
     expect(html).toContain('Plain &lt;b&gt;');
     expect(html).not.toContain('<b>');
+  });
+
+  it('says what accepting it would add', async () => {
+    const { html } = await write([]);
+
+    expect(html).toContain('+3 images, +41 KiB (58 KiB of new files); .baselines is 29.1 MB of 30');
   });
 
   it('leaves out what is as it was, and leads to every baseline', async () => {

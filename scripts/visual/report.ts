@@ -11,6 +11,8 @@ interface RunResult {
   readonly verdicts: readonly Verdict[];
   /** Baselines that belong to no story any more. */
   readonly orphans: readonly string[];
+  /** What accepting all of it would add to the repository. */
+  readonly growth: string;
 }
 
 /**
@@ -20,7 +22,7 @@ interface RunResult {
 export async function writeReport(
   folder: string,
   baselines: Baselines,
-  { how, verdicts, orphans }: RunResult,
+  { how, verdicts, orphans, growth }: RunResult,
 ): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -50,7 +52,8 @@ export async function writeReport(
   }
   const file = join(folder, 'report.html');
   const all = linkTo(folder, writeBaselinesPage(folder, baselines));
-  writeFileSync(file, page('Visual tests', `<p>${escaped(how)}</p><p>${all}</p>`, entries));
+  const lead = `<p>${escaped(how)}</p><p>Accepted: ${escaped(growth)}</p><p>${all}</p>`;
+  writeFileSync(file, page('Visual tests', lead, entries));
   return file;
 }
 
@@ -62,9 +65,12 @@ function writeBaselinesPage(folder: string, baselines: Baselines): string {
     stories.set(story, [...(stories.get(story) ?? []), name]);
   }
   const sections = [...stories].map(([story, names]) => {
-    const figures = names.map((name) =>
-      figure(name.slice(story.length + 1), relative(folder, join(baselines.folder, baselines.fileOf(name)!))),
-    );
+    const figures = names.map((name) => {
+      const [first, second] = baselines
+        .filesOf(name)
+        .map((path) => relative(folder, join(baselines.folder, path)));
+      return figure(name.slice(story.length + 1), first!, second);
+    });
     return section(story, '', [], figures);
   });
   const file = join(folder, 'baselines.html');
@@ -74,8 +80,14 @@ function writeBaselinesPage(folder: string, baselines: Baselines): string {
 
 const linkTo = (folder: string, file: string) => `<a href="${relative(folder, file)}">Every baseline</a>`;
 
-const figure = (words: string, src: string) =>
-  `<figure><figcaption>${escaped(words)}</figcaption><a href="${src}"><img loading="lazy" src="${src}" alt=""></a></figure>`;
+/** One image, or one that is drawn over another. */
+function figure(words: string, first: string, second?: string) {
+  const shown = (src: string) => `<img loading="lazy" src="${src}" alt="">`;
+  const images = second
+    ? `<span class="over">${shown(first)}${shown(second)}</span>`
+    : `<a href="${first}">${shown(first)}</a>`;
+  return `<figure><figcaption>${escaped(words)}</figcaption>${images}</figure>`;
+}
 
 const section = (
   title: string,
@@ -96,6 +108,9 @@ body { font: 16px/1.5 system-ui, sans-serif; margin: 24px; color: CanvasText; ba
 h1 { font-size: 28px } h2 { font-size: 18px; margin: 32px 0 4px } small { font-weight: 400 } p { margin: 4px 0; white-space: pre-wrap }
 .row { display: flex; gap: 16px; align-items: flex-start; overflow-x: auto } figure { margin: 8px 0; flex: 1 1 0; min-width: 240px }
 img { max-width: 100%; border: 1px solid GrayText }
+.over { display: block; position: relative; overflow: hidden; width: fit-content; max-width: 100%; border: 1px solid GrayText }
+.over img { display: block; border: 0 } .over img:first-child { position: absolute; top: 0; left: 0; width: 100% }
+.over img:last-child { position: relative }
 </style><h1>${title}</h1>${lead}
 ${sections.length > 0 ? sections.join('\n') : '<p>Nothing differs.</p>'}
 </html>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atEveryRun, type Mode, baselineName, screenshotsOf, type StoryFacts } from './screenshots';
+import { type Mode, baselineName, screenshotsOf, type StoryFacts } from './screenshots';
 
 const modes: Record<string, Mode> = {
   'light-1280': { theme: 'light', viewport: 'desktop' },
@@ -56,22 +56,14 @@ describe('the screenshots of a story', () => {
     expect(screenshots.map(([name]) => name)).toEqual(['light-1280', 'print']);
   });
 
-  it('are refused where the window is not known', () => {
-    expect(() => looked({ viewport: 'watch' })).toThrow('there is no viewport "watch"');
+  it('are told apart by the brand', () => {
+    const brand: Mode = { theme: 'light', viewport: 'desktop', brand: 'redbluff' };
+    const all = screenshotsOf([story({ modes: { 'light-1280': modes['light-1280']!, brand } })]);
+    expect(all.map(({ modeName }) => modeName)).toEqual(['light-1280', 'brand']);
   });
 
-  it('are fewer at every run: at night on a phone the first story of its kind, and what is on a phone alone', () => {
-    const phone = { title: 'Screens/Home', viewport: 'phone' };
-    const stories = [
-      story({ id: 'components-money--first', title: 'Components/Money' }),
-      story({ id: 'components-money--second', title: 'Components/Money' }),
-      story(),
-      story({ id: 'screens-home--narrow', ...phone }),
-    ];
-    const all = screenshotsOf(stories);
-    const left = all.filter((screenshot) => !atEveryRun(all).includes(screenshot)).map(baselineName);
-
-    expect(left).toEqual(['components-money/second.dark-360']);
+  it('are refused where the window is not known', () => {
+    expect(() => looked({ viewport: 'watch' })).toThrow('there is no viewport "watch"');
   });
 
   it('have a file each', () => {

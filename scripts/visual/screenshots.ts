@@ -10,6 +10,8 @@ export interface Mode {
   readonly contrast?: 'more';
   /** English where nothing is said. */
   readonly language?: 'es' | 'pseudo';
+  /** A sample brand of the toolbar; Fieldgate's own look where nothing is said. */
+  readonly brand?: string;
   /** A story or its kind is not looked at in this mode. */
   readonly disable?: boolean;
 }
@@ -64,24 +66,8 @@ export function screenshotsOf(stories: readonly StoryFacts[]): Screenshot[] {
   });
 }
 
-/**
- * What every run of the tests looks at. A component at night on a phone is looked at in its first story; its further
- * states have the same colours and the same width there, and are looked at so where everything is.
- */
-export function atEveryRun(screenshots: readonly Screenshot[]): Screenshot[] {
-  const first = new Map<string, string>();
-  for (const { title, storyId } of screenshots) if (!first.has(title)) first.set(title, storyId);
-  const atTheDesk = new Set(
-    screenshots.filter(({ modeName }) => modeName === 'light-1280').map(({ storyId }) => storyId),
-  );
-  return screenshots.filter(
-    ({ title, storyId, modeName }) =>
-      modeName !== 'dark-360' || first.get(title) === storyId || !atTheDesk.has(storyId),
-  );
-}
-
 const same = (one: Mode, other: Mode) =>
-  (['theme', 'viewport', 'media', 'forcedColors', 'contrast', 'language'] as const).every(
+  (['theme', 'viewport', 'media', 'forcedColors', 'contrast', 'language', 'brand'] as const).every(
     (key) => one[key] === other[key],
   );
 

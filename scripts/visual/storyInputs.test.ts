@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { repositoryOf, readRepository } from '../boundaries/repository';
 import { storybookSources } from '../build.mjs';
 import { filesAtHand } from '../fileHashes';
-import { storyFiles, storyInputs } from './storyInputs';
+import { docsInputs, storyFiles, storyInputs } from './storyInputs';
 
 const money = 'src/components/Money/Money.stories.tsx';
 const card = 'src/components/Card/Card.stories.tsx';
@@ -28,11 +28,21 @@ const texts = {
   'src/components/Money/Money.stories.tsx': `import { Money } from './Money';`,
   'src/components/Money/Money.tsx': `import '@contract/format/money';\nimport shapes from './shapes.json';\nimport('./Late');`,
   'src/components/Money/shapes.json': '[]',
-  'stories/docs/welcome.mdx': '# Welcome',
+  'e2e/checks/axe.ts': '',
+  'e2e/checks/reading.ts': '',
+  'src/components/Money/Money.docs.tsx': `import { sample } from '@stories/sample';`,
+  'stories/docs/ComponentPage.tsx': '',
+  'stories/docs/Welcome.tsx': '',
+  'stories/docs/welcome.mdx': `import { Welcome } from './Welcome';\n\n# Welcome`,
+  'stories/docs/grid.mdx': `import { columns } from '@theme/columns';\n\n# Grid`,
+  'stories/sample.ts': '',
+  'theme/columns.ts': '',
   'theme/fonts.css': '',
   'theme/fonts.ts': `import './fonts.css';`,
   'tsconfig.json': JSON.stringify({
-    compilerOptions: { paths: { '@contract/*': ['./contract/*'], '@theme/*': ['./theme/*'] } },
+    compilerOptions: {
+      paths: { '@contract/*': ['./contract/*'], '@theme/*': ['./theme/*'], '@stories/*': ['./stories/*'] },
+    },
   }),
   'vite.config.ts': `import { routerImports } from './scripts/routerImports.ts';`,
 };
@@ -90,6 +100,39 @@ describe('what a story depends on', () => {
     ['other scripts', 'scripts/test.mjs'],
   ])('is not %s', (_, path) => {
     expect(changedBy(path)).toEqual([]);
+  });
+});
+
+describe('what a page of the handbook depends on', () => {
+  const pages = ['stories/docs/welcome.mdx', 'stories/docs/grid.mdx', card, money];
+
+  /** Which pages are others when one file is. */
+  function pagesChangedBy(path: string) {
+    const inputs = (changed: Readonly<Record<string, string>>) => {
+      const all = new Map(Object.entries({ ...texts, ...changed }));
+      return docsInputs(pages, [...all.keys()], repositoryOf(all).sources, (each) => all.get(each)!);
+    };
+    const [before, after] = [
+      inputs({}),
+      inputs({ [path]: `${(texts as Record<string, string>)[path] ?? ''} ` }),
+    ];
+    return pages.filter((page) => before.get(page) !== after.get(page));
+  }
+
+  it.each([
+    ['its prose', 'stories/docs/grid.mdx', ['stories/docs/grid.mdx']],
+    ['what its prose imports', 'theme/columns.ts', ['stories/docs/grid.mdx']],
+    ['what is said beside the code', 'src/components/Money/Money.docs.tsx', [money]],
+    ['what that imports', 'stories/sample.ts', [money]],
+    ['the stories', money, [money]],
+    ['the component', 'src/components/Money/Money.tsx', [money]],
+    ['the frame of the pages', 'stories/docs/ComponentPage.tsx', pages],
+    ['a check', 'e2e/checks/axe.ts', pages],
+    ['the runner', 'scripts/visual/compare.ts', pages],
+    ['not a test', 'contract/format/money.test.ts', []],
+    ['not the server', 'server/main.ts', []],
+  ])('is %s', (_, path, changed) => {
+    expect(pagesChangedBy(path)).toEqual(changed);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Browser, CDPSession, Page } from 'playwright';
-import { setGlobals } from './inPage';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import { setGlobals, stillness } from './inPage';
 import type { Mode, Screenshot } from './screenshots';
 
 /** A page of the built Storybook, without a story yet. */
@@ -10,8 +10,20 @@ export interface StorybookPage {
   readonly errors: string[];
   /** Requests that have not been answered: a part that is fetched late must not be missing in a image. */
   readonly inFlight: () => number;
-  readonly begin: (screenshot: Pick<Screenshot, 'mode' | 'width' | 'height'>) => Promise<void>;
+  readonly begin: (sight: Sight) => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+/** How a page is looked at, and in which window. */
+export type Sight = Pick<Screenshot, 'mode' | 'width' | 'height'>;
+
+export interface Settings {
+  /** What the device is. */
+  readonly device?: Pick<BrowserContextOptions, 'hasTouch' | 'isMobile'>;
+  /** Whether what moves may move. */
+  readonly moving?: boolean;
+  /** Whether axe looks at each story; where nothing is said, in the modes in which it finds something new. */
+  readonly checked?: false;
 }
 
 /** What moves stands at its end, and what waits before it appears is there. */
@@ -19,8 +31,16 @@ const still = `*, *::before, *::after { caret-color: transparent !important; tra
   animation-delay: 0s !important; animation-duration: 0s !important }`;
 
 /** Opens a window of its own; Storybook is loaded by `begin`. */
-export async function openStorybook(browser: Browser, origin: string): Promise<StorybookPage> {
-  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+export async function openStorybook(
+  browser: Browser,
+  origin: string,
+  { device, moving, checked }: Settings = {},
+): Promise<StorybookPage> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    ...device,
+  });
   const page = await context.newPage();
   await page.addInitScript(withoutHighlights);
   const errors: string[] = [];
@@ -49,13 +69,24 @@ export async function openStorybook(browser: Browser, origin: string): Promise<S
       await page.evaluate(setGlobals, {
         theme: mode.theme,
         language: mode.language ?? 'en',
+        brand: mode.brand ?? 'none',
         viewport: { value: mode.viewport },
         // Axe knows no forced colours, and a third look at the same page finds nothing new.
-        a11y: { manual: isFurtherLook(mode) },
+        a11y: { manual: checked === false || isFurtherLook(mode) },
       });
-      await page.addStyleTag({ content: still });
+      if (!moving) await page.addStyleTag({ content: still });
     },
   };
+}
+
+/** Until nothing is on its way, and nothing has changed in the page for some frames. */
+export async function untilQuiet({
+  page,
+  inFlight,
+}: Pick<StorybookPage, 'page' | 'inFlight'>): Promise<void> {
+  do {
+    await page.evaluate(stillness, 3);
+  } while (inFlight() > 0);
 }
 
 const isFurtherLook = ({ theme, viewport, media, forcedColors, contrast, language }: Mode) =>

@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright';
+import { axeFaults, wcag } from '../../e2e/checks/axe';
+import { widthFaults } from '../../e2e/checks/reading';
+import { showDocs } from './inPage';
+import { openStorybook, type Sight, untilQuiet } from './storybookPage';
+
+/** A page of the handbook: prose, or all of a component. */
+export interface DocsPage {
+  readonly id: string;
+  /** The file that it is made of: its prose, or the stories of its component. */
+  readonly file: string;
+}
+
+/** What became of a page in one look. */
+export interface DocsVerdict {
+  readonly page: DocsPage;
+  /** "light at 1280 pixels". */
+  readonly how: string;
+  readonly faults: readonly string[];
+}
+
+const looks: readonly (Sight & { readonly how: string; readonly deep: boolean })[] = [
+  {
+    how: 'light at 1280 pixels',
+    deep: false,
+    mode: { theme: 'light', viewport: 'desktop' },
+    width: 1280,
+    height: 860,
+  },
+  {
+    how: 'dark at 1280 pixels',
+    deep: true,
+    mode: { theme: 'dark', viewport: 'desktop' },
+    width: 1280,
+    height: 860,
+  },
+  {
+    how: 'light at 360 pixels',
+    deep: true,
+    mode: { theme: 'light', viewport: 'phone' },
+    width: 360,
+    height: 740,
+  },
+];
+
+/** Storybook is loaded anew after so many pages. */
+const perLoad = 12;
+
+interface Options {
+  readonly browser: Browser;
+  /** Where the built Storybook is served. */
+  readonly origin: string;
+  /** Whether each page is looked at in the dark and on a phone besides. */
+  readonly deep: boolean;
+  /** Windows that work side by side. */
+  readonly windows: number;
+}
+
+/** Every page of prose or of a component in a served Storybook, in the order of its sidebar. */
+export async function listDocs(origin: string): Promise<DocsPage[]> {
+  const index = (await (await fetch(`${origin}/index.json`)).json()) as {
+    readonly entries: Record<
+      string,
+      { readonly id: string; readonly type: string; readonly importPath: string }
+    >;
+  };
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'docs')
+    .map(({ id, importPath }) => ({ id, file: importPath.replace('./', '') }));
+}
+
+/**
+ * Opens each page and asks axe, the console and the width of the window what is wrong with it.
+ * @throws Error when faults that are planted in the first page of a look are not seen
+ */
+export async function checkDocs(
+  pages: readonly DocsPage[],
+  { browser, origin, deep, windows }: Options,
+): Promise<DocsVerdict[]> {
+  const turns = looks
+    .filter((look) => deep || !look.deep)
+    .flatMap((look) => chunks(pages, perLoad).map((part, at) => ({ look, part, first: at === 0 })));
+  const verdicts: DocsVerdict[] = [];
+  const work = async () => {
+    for (let turn = turns.shift(); turn; turn = turns.shift()) {
+      const { look, part, first } = turn;
+      const storybook = await openStorybook(browser, origin, { checked: false });
+      const said = listen(storybook.page);
+      const faultsOf = async () => {
+        await untilQuiet(storybook);
+        return [
+          ...storybook.errors,
+          ...said,
+          ...(await axeFaults(storybook.page, wcag)).map((fault) => `a11y: ${fault}`),
+          ...(await storybook.page.evaluate(widthFaults, look.width)),
+        ];
+      };
+      try {
+        await storybook.begin(look);
+        for (const page of part) {
+          said.length = 0;
+          storybook.errors.length = 0;
+          try {
+            const shown = await storybook.page.evaluate(showDocs, page.id);
+            verdicts.push({ page, how: look.how, faults: [...shown, ...(await faultsOf())] });
+          } catch (error) {
+            // It went elsewhere by itself, say.
+            verdicts.push({ page, how: look.how, faults: [`It cannot be looked at: ${String(error)}`] });
+            await storybook.begin(look);
+          }
+        }
+        if (first) {
+          await storybook.page.evaluate(plantFaults);
+          expectPlanted(await faultsOf());
+        }
+      } finally {
+        await storybook.close();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: windows }, work));
+  return verdicts;
+}
+
+/** Runs in the page: one fault for each kind that is looked for. */
+function plantFaults() {
+  console.error('planted');
+  void Promise.reject(new Error('planted too'));
+  const element = document.createElement('div');
+  element.style.width = '3000px';
+  element.innerHTML = '<button></button>';
+  document.body.append(element);
+}
+
+function expectPlanted(faults: readonly string[]) {
+  const wanted = ['Console: planted', 'Uncaught: planted too', 'a11y: button-name', 'pixels wide'];
+  const unseen = wanted.filter((each) => !faults.some((fault) => fault.includes(each)));
+  if (unseen.length > 0)
+    throw new Error(`Planted in a page of the handbook, and not seen: ${unseen.join(', ')}`);
+}
+
+/** What the page says to the console that something is wrong. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(`Console: ${message.text().slice(0, 300)}`);
+  });
+  return said;
+}
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+}

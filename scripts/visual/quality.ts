@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright';
+import { showStory } from './inPage';
+import type { Screenshot } from './screenshots';
+import { openStorybook, untilQuiet } from './storybookPage';
+import { seesPlanted, ways } from './ways';
+
+/** What is wrong with a story for somebody who looks at it, or uses it, otherwise. */
+export interface QualityVerdict {
+  readonly storyId: string;
+  /** "text at 200 %". */
+  readonly how: string;
+  readonly faults: readonly string[];
+}
+
+/** The first story of each component: of fields and parts that know the business too, but of no screen. */
+export function usualOfComponents(screenshots: readonly Pick<Screenshot, 'title' | 'storyId' | 'file'>[]) {
+  const first = new Map<string, string>();
+  for (const { title, storyId, file } of screenshots)
+    if (file.startsWith('src/') && !first.has(title)) first.set(title, storyId);
+  return [...first.values()];
+}
+
+interface Options {
+  readonly browser: Browser;
+  /** Where the built Storybook is served. */
+  readonly origin: string;
+  /** Windows that work side by side. */
+  readonly windows: number;
+}
+
+/**
+ * Shows these stories in every way, without a picture. What a story's play function says does not count: it looks for
+ * English, and was heard in its usual mode.
+ * @throws Error when a way does not find the fault that is planted for it, after the first story
+ */
+export async function checkQuality(
+  storyIds: readonly string[],
+  { browser, origin, windows }: Options,
+): Promise<QualityVerdict[]> {
+  const left = [...ways];
+  const verdicts: QualityVerdict[] = [];
+  const work = async () => {
+    for (let way = left.shift(); way; way = left.shift()) {
+      const { how, begin, look, ...settings } = way;
+      const storybook = await openStorybook(browser, origin, { ...settings, checked: false });
+      try {
+        await storybook.begin(way);
+        await begin?.(storybook.page);
+        for (const [at, storyId] of storyIds.entries()) {
+          storybook.errors.length = 0;
+          await storybook.page.evaluate(showStory, storyId);
+          await untilQuiet(storybook);
+          const faults = [...(await look(storybook.page)), ...storybook.errors];
+          verdicts.push({ storyId, how, faults });
+          if (at === 0 && faults.length === 0 && !(await seesPlanted(storybook.page, way)))
+            throw new Error(`A fault that was planted for "${how}" was not seen: the look is blind.`);
+        }
+      } finally {
+        await storybook.close();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: windows }, work));
+  return verdicts;
+}
