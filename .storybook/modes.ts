@@ -17,6 +17,12 @@ const modes = {
   'forced-colors': { theme: 'light', viewport: 'desktop', forcedColors: 'active' },
   'more-contrast': { theme: 'light', viewport: 'desktop', contrast: 'more' },
   'longer-360': { theme: 'light', viewport: 'phone', language: 'pseudo' },
+  'brand-tallgrass-light': { theme: 'light', viewport: 'desktop', brand: 'tallgrass' },
+  'brand-tallgrass-dark': { theme: 'dark', viewport: 'phone', brand: 'tallgrass' },
+  'brand-redbluff-light': { theme: 'light', viewport: 'desktop', brand: 'redbluff' },
+  'brand-redbluff-dark': { theme: 'dark', viewport: 'phone', brand: 'redbluff' },
+  'brand-ironwood-light': { theme: 'light', viewport: 'desktop', brand: 'ironwood' },
+  'brand-ironwood-dark': { theme: 'dark', viewport: 'phone', brand: 'ironwood' },
 } as const;
 
 const looked = (...names: readonly (keyof typeof modes)[]) => ({
@@ -73,3 +79,6 @@ export const inEverySight = { parameters: looked(...everySight) };
 export const atEveryWidth = {
   parameters: looked(...everySight, 'light-600', 'light-768', 'light-900', 'light-1024', 'light-1920'),
 };
+
+/** Each sample brand by day on a desk and by night on a phone: `stories/support/inEveryBrand.ts` is for stories. */
+export const brandModes = Object.fromEntries(Object.entries(modes).filter(([, mode]) => 'brand' in mode));

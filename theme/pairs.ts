@@ -1,8 +1,5 @@
 import { channelsOf, type Channels, hexOf } from './contrast';
-import type { dark, light } from './tokens';
-
-/** The colours of one scheme by their names, whichever scheme it is. */
-export type Scheme = typeof light | typeof dark;
+import type { Scheme } from './tokens';
 
 /** A place of two colours that the portal shows on one another. */
 export interface Pair {
@@ -11,6 +8,9 @@ export interface Pair {
   readonly text: string;
   readonly ground: string;
 }
+
+/** The least contrast: WCAG 2.2 AA of words (1.4.3), of lines and shapes (1.4.11), and ours of what cannot be used. */
+export const limits = { text: 4.5, shape: 3, disabled: 2.7 } as const;
 
 const places: Readonly<Record<string, string>> = {
   background: 'the page',
@@ -42,7 +42,7 @@ export const textPairs: readonly Pair[] = [
   { use: 'Wheat text', text: 'secondary.main', ground: 'paper' },
   { use: 'Name on the bar', text: 'onBar', ground: 'bar' },
   { use: 'Wheat words on the balance', text: 'accent', ground: 'bar' },
-  { use: 'Note on the balance', text: 'onBar + 10% bar', ground: 'bar' },
+  { use: 'Note on the balance', text: 'onBar + 22% bar', ground: 'bar' },
   { use: 'Wheat button, initials of the avatar', text: 'onAccent', ground: 'accent' },
   { use: 'Wheat button under the pointer', text: 'onAccent', ground: 'accent + 12% white' },
   { use: 'Outlined button on the balance, under the pointer', text: 'onBar', ground: 'bar + 10% white' },
@@ -113,7 +113,8 @@ function tokenOf(scheme: Scheme, path: string): string {
   return found;
 }
 
-function mix(one: string, other: string, share: number): string {
+/** The first with so much of the other in it: 0 is none, 1 is nothing else. */
+export function mix(one: string, other: string, share: number): string {
   const added = channelsOf(other);
   return hexOf(channelsOf(one).map((c, at) => c * (1 - share) + added[at]! * share) as unknown as Channels);
 }

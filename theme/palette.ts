@@ -1,11 +1,11 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { art, dark, light } from './tokens';
+import { type Art, art as ownArt, dark, light, type Scheme } from './tokens';
 
-type Scheme = typeof light | typeof dark;
+type SchemePalette = NonNullable<ColorSystemOptions['palette']>;
 
 /** The semantic names of one scheme, as the theme's users say them. */
-const paletteOf = (scheme: Scheme): NonNullable<ColorSystemOptions['palette']> => ({
+export const paletteOf = (scheme: Scheme, art: Art = ownArt): SchemePalette => ({
   background: { default: scheme.background, paper: scheme.paper },
   text: { ...scheme.text },
   divider: scheme.divider,
@@ -43,5 +43,5 @@ const paletteOf = (scheme: Scheme): NonNullable<ColorSystemOptions['palette']> =
   TableCell: { border: scheme.divider },
 });
 
-export const lightPalette = paletteOf(light);
-export const darkPalette = paletteOf(dark);
+export const lightPalette: SchemePalette = paletteOf(light);
+export const darkPalette: SchemePalette = paletteOf(dark);

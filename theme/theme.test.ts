@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { layout, theme, themeWithLink } from './index';
-import { dark, light } from './tokens';
+import { corners, dark, fonts, light, radius, typefaces } from './tokens';
 
 const room = import.meta.dirname;
 
@@ -25,6 +25,25 @@ describe('the theme', () => {
     expect(MuiButtonBase?.defaultProps).toMatchObject({ LinkComponent: AppLink, disableRipple: true });
     expect(MuiLink?.defaultProps).toMatchObject({ component: AppLink, underline: 'always' });
   });
+
+  it('sets words in the tokens’ typefaces, by variables that a brand may change', () => {
+    const css = readFileSync(join(room, 'fonts.css'), 'utf8').replace(/\s+/g, ' ');
+
+    expect(css).toContain(`:root { --fg-headings: ${fonts.slab}; --fg-text: ${fonts.sans}; }`);
+    expect(theme.typography.fontFamily).toBe(typefaces.text);
+    expect(theme.typography.h1.fontFamily).toBe(typefaces.headings);
+  });
+
+  it.each(['chip', 'control', 'card', 'dialog', 'pill'] as const)(
+    'has the tokens’ corner of a %s',
+    (name) => {
+      const share = /calc\(([\d.]+) \*/.exec(corners[name])?.[1] ?? '1';
+      const pixels = corners[name].includes('--fg-shape-borderRadius')
+        ? Number(share) * Number(theme.shape.borderRadius)
+        : Number.parseInt(corners[name]);
+      expect(`${pixels}px`).toBe(radius[name]);
+    },
+  );
 
   it('has the same ground before and after the scripts', () => {
     const css = readFileSync(join(room, 'ground.css'), 'utf8').toUpperCase();

@@ -57,7 +57,24 @@ export const art = {
   sun: '#E9B949',
 } as const;
 
+/** The colors of one scheme by their names, whichever scheme and whose ever. */
+export type Scheme = AnyValue<typeof light>;
+export type Art = AnyValue<typeof art>;
+type AnyValue<T> = T extends string ? string : { readonly [K in keyof T]: AnyValue<T[K]> };
+
 export const radius = { chip: '6px', control: '8px', card: '12px', dialog: '16px', pill: '999px' } as const;
+
+/**
+ * The same as the theme asks for them: parts of one length, so that a brand changes all by that one. Written as MUI writes
+ * `borderRadius: 1.5`. What is not here (buttons, fields, alerts) has MUI's own corner, which is that length.
+ */
+export const corners = {
+  chip: 'calc(0.75 * var(--fg-shape-borderRadius, 8px))',
+  control: 'var(--fg-shape-borderRadius, 8px)',
+  card: 'calc(1.5 * var(--fg-shape-borderRadius, 8px))',
+  dialog: 'calc(2 * var(--fg-shape-borderRadius, 8px))',
+  pill: radius.pill,
+} as const;
 
 /** Pixels. Below `sm` the layout is a phone's. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
@@ -95,6 +112,9 @@ export const fonts = {
   slab: "'Bitter Variable', 'Bitter Fallback', 'Bitter Android', 'Bitter Linux', Georgia, serif",
   sans: "'Public Sans Variable', 'Public Sans Fallback', 'Public Sans Android', 'Public Sans Linux', system-ui, sans-serif",
 } as const;
+
+/** The same as the theme asks for them: fonts.css says which they are, and a brand may say otherwise. */
+export const typefaces = { headings: 'var(--fg-headings)', text: 'var(--fg-text)' } as const;
 
 /** Where the choice of scheme is kept. Here, because the page's first script reads it too and carries no theme. */
 export const schemeStorageKey = 'fieldgate-scheme';

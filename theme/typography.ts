@@ -1,12 +1,12 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { breakpoints, fonts } from './tokens';
+import { breakpoints, typefaces } from './tokens';
 
 const ROOT = 16;
 const rem = (px: number) => `${px / ROOT}rem`;
 const wide = `@media (min-width:${breakpoints.sm}px)`;
 
 const slab = (size: number, line: number, tracking: string) => ({
-  fontFamily: fonts.slab,
+  fontFamily: typefaces.headings,
   fontSize: rem(size),
   lineHeight: line / size,
   fontWeight: 600,
@@ -14,7 +14,7 @@ const slab = (size: number, line: number, tracking: string) => ({
 });
 
 const sans = (size: number, line: number, weight: number, tracking = '0') => ({
-  fontFamily: fonts.sans,
+  fontFamily: typefaces.text,
   fontSize: rem(size),
   lineHeight: line / size,
   fontWeight: weight,
@@ -25,7 +25,7 @@ const grown = (size: number, line: number) => ({ [wide]: { fontSize: rem(size), 
 
 /** A slab for headings and big figures, a plain sans for everything else. */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: fonts.sans,
+  fontFamily: typefaces.text,
   fontWeightMedium: 600,
   fontWeightBold: 700,
   h1: { ...slab(26, 34, '-0.012em'), ...grown(32, 40) },

@@ -14,6 +14,7 @@ import { pageLanguageOf } from '../http/callLanguage';
 import type { MailboxOptions } from '../domain/email/mailbox/readMail';
 import { serveMailbox } from '../domain/email/mailbox/serveMailbox';
 import { servePages } from './pages';
+import type { BrandFolder } from './brand';
 
 /** All that the server is made of. Production and tests differ in these, and in no wiring. */
 export interface AppDeps extends Omit<ModuleDeps, 'users'> {
@@ -29,6 +30,8 @@ export interface AppDeps extends Omit<ModuleDeps, 'users'> {
   readonly poolRoutes: UserPool['routes'] | undefined;
   /** The messages that the demo shows; undefined where there is no demo. */
   readonly mailbox: MailboxOptions | undefined;
+  /** How the pages look; undefined: as Fieldgate. */
+  readonly brand?: BrandFolder;
   /** What the pages read at their start; undefined where only the API is served. */
   readonly pageConfig: (() => Promise<PortalConfig>) | undefined;
 }
@@ -65,6 +68,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     });
   }
   if (deps.mailbox) serveMailbox(http, { ...deps.mailbox, pageLanguage: pageLanguageOf });
-  if (deps.pageConfig) await servePages(http, { config: deps.pageConfig, clock, headers: deps.headers });
+  if (deps.pageConfig)
+    await servePages(http, { config: deps.pageConfig, clock, headers: deps.headers, brand: deps.brand });
   return { http, api, auditLogger };
 }

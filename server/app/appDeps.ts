@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import type { AppDeps } from './app';
+import { letterheadOf } from './brand';
 import type { Clock } from '../clock';
 import type { Config } from './config';
 import type { UserPool } from '../identity/userPool';
@@ -47,7 +48,9 @@ export function appDeps(opened: Opened): AppDeps {
       gate: createLookupLimit(),
     }),
     booksZone: config.booksZone,
+    brand: config.brand,
     companyName: company.companyName,
+    letterhead: config.brand && letterheadOf(config.brand),
     supportPhone: company.supportPhone,
     pool: config.pool.kind,
     officeMail: officeMailOf(config),

@@ -42,6 +42,7 @@ import type { UserRepository } from '../modules/users/repository';
 import type { EmailDesk } from '../domain/email/desk';
 import type { Outbox } from '../domain/email/outbox';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
+import type { Letterhead } from '../pdf/blocks';
 import type { NumberVault } from '../vault/numberVault';
 
 /** What the modules are made of. */
@@ -55,6 +56,8 @@ export interface ModuleDeps {
   /** IANA zone of the company's books. */
   readonly booksZone: string;
   readonly companyName: string;
+  /** How PDFs begin; undefined: with the company's name alone. */
+  readonly letterhead?: Letterhead;
   /** Whom to call; undefined where no number was set. */
   readonly supportPhone: string | undefined;
   readonly pool: 'embedded' | 'hosted';
@@ -90,6 +93,7 @@ export function bindModules(api: Api, options: ModuleDeps): void {
     repository: depositPlanRepository(db),
     ...times,
     companyName,
+    letterhead: options.letterhead,
     supportPhone: options.supportPhone,
   });
   payableRoutes(api, { repository: payableRepository(db), ...times });

@@ -1,5 +1,6 @@
 import { defaultCompany } from '@contract/defaultCompany';
 import type { PortalConfig } from '@contract/portalConfig/schema';
+import { type BrandFolder, readBrand } from './brand';
 import { type KmsKey, kmsKeyOf } from '../vault/kmsKey';
 import {
   absolute,
@@ -35,6 +36,8 @@ export interface Config {
   readonly booksZone: string;
   readonly pool: PoolConfig;
   readonly mail: MailConfig;
+  /** How the portal, its emails and its PDFs look; undefined: as Fieldgate. */
+  readonly brand: BrandFolder | undefined;
   readonly company: Pick<PortalConfig, 'companyName' | 'privacyUrl' | 'termsUrl' | 'supportPhone'>;
   readonly optionKeys: OptionKeysConfig;
   /** The service that knows banks by routing numbers; undefined: nobody outside is asked. */
@@ -53,6 +56,7 @@ export interface Config {
 /** @throws with what is wrong, why, and what to set instead */
 export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
+  const brand = readBrand(pathOf(env.BRAND_DIR));
   return {
     port: portOf(env.PORT),
     host: env.HOST || 'localhost',
@@ -64,8 +68,9 @@ export function readConfig(env: Environment): Config {
     booksZone: zoneOf(env.BOOKS_ZONE || defaultCompany.booksZone),
     pool: poolOf(env),
     mail: mailOf(env),
+    brand,
     company: {
-      companyName: lineOf(env, 'COMPANY_NAME') ?? defaultCompany.name,
+      companyName: lineOf(env, 'COMPANY_NAME') ?? brand?.brand.name ?? defaultCompany.name,
       privacyUrl: env.PRIVACY_URL || '/privacy.html',
       termsUrl: env.TERMS_URL || '/terms.html',
       supportPhone: lineOf(env, 'SUPPORT_PHONE'),

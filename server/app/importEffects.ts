@@ -1,3 +1,4 @@
+import { letterheadOf } from './brand';
 import type { Config } from './config';
 import type { Db } from '../db/db';
 import type { Jobs } from '../jobs/jobs';
@@ -11,11 +12,16 @@ export interface ImportEffects extends Pick<Matching, 'onApplied' | 'onRolledBac
 }
 
 export async function openImportEffects(
-  { booksZone, company }: Pick<Config, 'booksZone' | 'company'>,
+  { booksZone, company, brand }: Pick<Config, 'booksZone' | 'company' | 'brand'>,
   db: Db,
   jobs: Jobs,
 ): Promise<ImportEffects> {
-  const statements = await openStatements({ db, jobs, booksZone, sender: company });
+  const statements = await openStatements({
+    db,
+    jobs,
+    booksZone,
+    sender: { ...company, letterhead: brand && letterheadOf(brand) },
+  });
   const matching = await openMatching(jobs);
   return {
     statements,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { defaultCompany } from '@contract/defaultCompany';
+import { mailColorsOf } from '@theme/mail';
 import type { Clock } from '../clock';
 import type { Config } from './config';
 import type { Db } from '../db/db';
@@ -40,9 +41,10 @@ interface MailOptions {
 
 /** Opens the outbox with the carriers that the configuration names; without a mail server all is kept. */
 export async function openMail({ config, db, clock, jobs, key }: MailOptions): Promise<PortalMail> {
-  const { company, mail, booksZone, demo } = config;
+  const { company, mail, booksZone, demo, brand } = config;
   const { companyName, supportPhone } = company;
-  const sender = { companyName, supportPhone, portalUrl: mail.portalUrl, timeZone: booksZone };
+  const colors = brand && mailColorsOf(brand.brand.colors);
+  const sender = { companyName, supportPhone, portalUrl: mail.portalUrl, timeZone: booksZone, colors };
   const vault = vaultOf(key, 'outbox');
   const outbox = await openOutbox({ db, clock, vault, jobs });
   return {

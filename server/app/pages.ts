@@ -7,6 +7,7 @@ import type { PortalConfig } from '@contract/portalConfig/schema';
 import { type Language, languages } from '@locales/language';
 import * as m from '@locales/pages';
 import type { Clock } from '../clock';
+import { type BrandFolder, type Dress, serveBrand } from './brand';
 import { codingFor, type ContentCoding, encoded } from '../http/contentCoding';
 import { pageLanguageOf } from '../http/callLanguage';
 import { contentPolicy, type PageHeaderOptions } from '../http/headers';
@@ -16,6 +17,8 @@ interface PagesOptions {
   /** Tells the year. */
   readonly clock: Clock;
   readonly headers: Pick<PageHeaderOptions, 'poolEndpoint'>;
+  /** How the pages look; undefined: as Fieldgate. */
+  readonly brand?: BrandFolder;
   /** Where the built pages lie, from the folder that the server is started in. */
   readonly root?: string;
 }
@@ -23,7 +26,7 @@ interface PagesOptions {
 /** The built pages, the run-time configuration, and the page with which each screen's address answers. */
 export async function servePages(
   app: FastifyInstance,
-  { config, clock, headers, root = 'dist/web' }: PagesOptions,
+  { config, clock, headers, brand, root = 'dist/web' }: PagesOptions,
 ): Promise<void> {
   app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(await config()));
   // In development the pages come from their sources, and there is nothing built to serve.
@@ -41,10 +44,11 @@ export async function servePages(
       reply.header('cache-control', cache);
     },
   });
+  const dress: Dress = brand ? await serveBrand(app, brand) : (page) => page;
   const built = (language: Language) =>
     JSON.parse(readFileSync(join(root, `.pages.${language}.json`), 'utf8')) as BuiltPages;
   const pages = Object.fromEntries(
-    languages.map((language) => [language, openPages(built(language), headers)]),
+    languages.map((language) => [language, openPages(built(language), headers, dress)]),
   ) as Readonly<Record<Language, ReturnType<typeof openPages>>>;
   app.setNotFoundHandler(async (request, reply) => {
     const [path, query] = request.url.split('?', 2) as [string, string?];
@@ -75,13 +79,13 @@ interface FilledPage {
 }
 
 /** Fills the pages with what the company says. They are kept as long as it says the same. */
-function openPages(built: BuiltPages, headers: PagesOptions['headers']) {
+function openPages(built: BuiltPages, headers: PagesOptions['headers'], dress: Dress) {
   const { firstScript, lastScript } = built;
   let filledWith = '';
   const filled = new Map<string, FilledPage>();
 
   function fill(name: string, config: PortalConfig, year: number): FilledPage {
-    const { html, style } = built.pages[name]!;
+    const { html, style } = dress(built.pages[name]!);
     const text = fillPlaces(html, built, config, year);
     return {
       tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,

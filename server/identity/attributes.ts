@@ -1,5 +1,5 @@
 import { isPlainAddress } from '@contract/rules/email';
-import { toUsPhone } from '@contract/rules/phone';
+import { toUsPhone } from '@contract/format/phone';
 import { isPlainLine } from '@contract/rules/plainLine';
 import { invalidMember, invalidParameter, notAuthorized, userNotFound } from './failures';
 import type { Members } from './members';

@@ -19,6 +19,8 @@ export interface Style {
   readonly align?: 'left' | 'right';
   /** From black at 0 to white at 1. */
   readonly grey?: number;
+  /** '#RRGGBB', in place of a grey. */
+  readonly color?: string;
 }
 
 interface DocumentOptions {
@@ -60,6 +62,8 @@ export interface PdfDocument {
   artifact(draw: () => void): void;
   draw(text: string, at: Box, style?: Style): void;
   rule(y: number, grey?: number): void;
+  /** Draws flat shapes in a square of that width. */
+  shapes(drawing: Drawing, at: Box): void;
   finish(): Promise<Buffer>;
 }
 
@@ -69,17 +73,30 @@ export interface Box {
   readonly width: number;
 }
 
+/** Flat shapes, drawn in a square of their own units. */
+export interface Drawing {
+  readonly size: number;
+  readonly paths: readonly {
+    /** As in SVG. */
+    readonly d: string;
+    /** '#RRGGBB', as every color here. */
+    readonly fill?: string;
+    /** The width in the drawing's units. */
+    readonly stroke?: { readonly color: string; readonly width: number };
+  }[];
+}
+
 /** Opens a tagged PDF (PDF/UA) in our typeface. */
 export function pdfDocument(options: DocumentOptions): PdfDocument {
   const { footer, compact = false } = options;
   const pdf = openPdf(options);
   const done = bytesOf(pdf);
   const usual = compact ? 9 : 9.5;
-  const set = ({ size = usual, strong = false, grey = 0 }: Style = {}) =>
+  const set = ({ size = usual, strong = false, grey = 0, color }: Style = {}) =>
     pdf
       .font(strong ? 'strong' : 'text')
       .fontSize(size)
-      .fillColor(greyLevel(grey));
+      .fillColor(color ?? greyLevel(grey));
   const drawn = (text: string, strong = false) => printable(text, fonts()[strong ? 'strong' : 'text']);
 
   const doc: PdfDocument = {
@@ -121,6 +138,17 @@ export function pdfDocument(options: DocumentOptions): PdfDocument {
         .moveTo(MARGIN, y)
         .lineTo(WIDTH - MARGIN, y)
         .stroke();
+    },
+    shapes({ size, paths }, { x, y, width }) {
+      pdf
+        .save()
+        .translate(x, y)
+        .scale(width / size);
+      for (const { d, fill, stroke } of paths) {
+        if (fill) pdf.path(d).fill(fill);
+        if (stroke) pdf.path(d).lineWidth(stroke.width).stroke(stroke.color);
+      }
+      pdf.restore();
     },
     finish() {
       drawFooters(pdf, doc, footer);

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { radius, sizes } from '../tokens';
+import { corners, sizes } from '../tokens';
 
 /** Class overrides and types alone: the grid's code stays in the grid's own chunk. */
 export const dataGrid: Pick<Components<Theme>, 'MuiDataGrid'> = {
@@ -13,7 +13,7 @@ export const dataGrid: Pick<Components<Theme>, 'MuiDataGrid'> = {
     },
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: radius.card,
+        borderRadius: corners.card,
         borderColor: theme.vars.palette.divider,
         backgroundColor: theme.vars.palette.background.paper,
         fontSize: '0.9375rem',

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius, sizes } from '../tokens';
+import { corners, sizes } from '../tokens';
 
 const statuses = ['error', 'warning', 'info', 'success'] as const;
 
@@ -24,7 +24,7 @@ export const display: Components<Theme> = {
         variants: [
           {
             props: { variant: 'filled' },
-            style: { height: 'auto', minHeight: 26, borderRadius: radius.chip },
+            style: { height: 'auto', minHeight: 26, borderRadius: corners.chip },
           },
           {
             props: { variant: 'filled', color: 'default' },
@@ -45,7 +45,7 @@ export const display: Components<Theme> = {
             style: {
               height: 'auto',
               minHeight: sizes.control.small,
-              borderRadius: radius.pill,
+              borderRadius: corners.pill,
               borderColor: theme.vars.palette.surface.control,
               '&[aria-pressed="true"]': {
                 '&, &:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.primary.main },

@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../tokens';
 
 const statuses = ['error', 'warning', 'info', 'success'] as const;
 
@@ -7,7 +6,6 @@ export const feedback: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: radius.control,
         variants: statuses.map((severity) => ({
           props: { variant: 'standard' as const, severity },
           style: {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius, sizes } from '../tokens';
+import { corners, sizes } from '../tokens';
 
 const { small, medium, large } = sizes.control;
 
@@ -9,7 +9,6 @@ export const inputs: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: radius.control,
         minHeight: medium,
         padding: '0 18px',
         variants: [
@@ -45,7 +44,7 @@ export const inputs: Components<Theme> = {
       root: ({ theme }) => ({
         width: medium,
         height: medium,
-        borderRadius: radius.control,
+        borderRadius: corners.control,
         variants: [
           {
             props: { size: 'small' },
@@ -79,7 +78,6 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
-        borderRadius: radius.control,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       }),

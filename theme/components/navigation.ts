@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius, sizes } from '../tokens';
+import { corners, sizes } from '../tokens';
 
 export const navigation: Components<Theme> = {
   MuiLink: {
@@ -21,7 +21,7 @@ export const navigation: Components<Theme> = {
       root: ({ theme }) => ({
         position: 'relative',
         minHeight: sizes.control.medium,
-        borderRadius: radius.control,
+        borderRadius: corners.control,
         margin: '0 12px',
         padding: '6px 12px',
         '&.Mui-selected': {

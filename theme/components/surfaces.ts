@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius, sizes } from '../tokens';
+import { corners, sizes } from '../tokens';
 
 /** The margin that the page has, in place of the bar's own two. */
 const besideThePage = { paddingLeft: 'var(--page-gutter, 16px)', paddingRight: 'var(--page-gutter, 16px)' };
@@ -9,7 +9,7 @@ export const surfaces: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: radius.card,
+        borderRadius: corners.card,
         borderColor: theme.vars.palette.divider,
       }),
     },
@@ -61,7 +61,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
-        borderRadius: radius.dialog,
+        borderRadius: corners.dialog,
         [theme.breakpoints.down('sm')]: {
           width: '100%',
           maxWidth: 'none',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { theme } from '../index';
 import { dtcgTokens } from './dtcg';
 import { valueSchemas } from './dtcgSchema';
-import { exportedFiles, figmaTokens, resolved } from './figma';
+import { cssVariables, exportedFiles, figmaTokens, resolved } from './figma';
 import { type Group, isToken, type Token } from './token';
 
 interface Found {
@@ -106,7 +106,8 @@ describe('the theme', () => {
       Number.parseFloat(`${style['letterSpacing']}`),
       4,
     );
-    expect(resolved(told['fontFamily'], tokens)).toContain(/'(.+?)'/.exec(String(style['fontFamily']))?.[1]);
+    const role = style['fontFamily'] === 'var(--fg-headings)' ? 'slab' : 'sans';
+    expect(told['fontFamily']).toBe(`{font.${role}}`);
   });
 
   it('has the corner, the steps and the edges that are told', () => {
@@ -172,6 +173,27 @@ describe('the file for older plugins', () => {
 
   it('leaves no alias and nothing of the new format', () => {
     expect(JSON.stringify(old)).not.toMatch(/\{[\w.]+\}|\$/);
+  });
+});
+
+describe('the variables', () => {
+  const [, day = '', night = ''] = cssVariables().split('\n\n');
+
+  it.each([
+    ['--fieldgate-color-primary-main: #17603f;', day],
+    ['--fieldgate-color-primary-main: #7fd1a4;', night],
+    ['--fieldgate-radius-card: 12px;', day],
+    ['--fieldgate-shadow-menu: 0px 6px 20px 0px #0b131033;', day],
+    ['--fieldgate-typography-phone-h1: 600 1.625rem/1.3077 Bitter Variable, Bitter Fallback, ', day],
+  ])('have %s', (declaration, rule) => {
+    expect(rule).toContain(declaration);
+  });
+
+  it('have every color in both schemes, and everything else once', () => {
+    const names = (rule: string) => [...rule.matchAll(/--fieldgate-[\w-]+/g)].map(([name]) => name);
+    expect(names(night)).toEqual(names(day).filter((name) => name.startsWith('--fieldgate-color-')));
+    expect(names(day)).toHaveLength(new Set(names(day)).size);
+    expect(day).not.toContain('undefined');
   });
 });
 

@@ -67,10 +67,39 @@ const hexWithAlpha = ({ hex, alpha }: Colour) =>
         .toString(16)
         .padStart(2, '0');
 
-/** The files for designers' tools, by their names in this folder. */
+type Leaf = { readonly value: unknown };
+
+/** The same tokens as variables for a page that is not the portal's: `data-scheme` on its root chooses the dark ones. */
+export function cssVariables(): string {
+  const { global, light, dark } = figmaTokens() as Record<'global' | 'light' | 'dark', object>;
+  const rule = (selector: string, ...groups: readonly (readonly [string[], object])[]) =>
+    `${selector} {\n${groups.flatMap(([path, group]) => declarations(path, group)).join('\n')}\n}\n`;
+  return [
+    '/* Made from theme/tokens.ts by `npm run tokens`. Change it there. */\n',
+    rule(':root', [[], global], [['color'], light]),
+    rule(":root[data-scheme='dark']", [['color'], dark]),
+  ].join('\n');
+}
+
+const declarations = (path: readonly string[], node: object): string[] =>
+  'value' in node
+    ? [`  --fieldgate-${path.join('-')}: ${cssValue((node as Leaf).value)};`]
+    : Object.entries(node).flatMap(([name, child]) => declarations([...path, name], child as object));
+
+/** A style of text as `font` takes it, a shadow as `box-shadow` does; the rest is text already. */
+function cssValue(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const part = value as Readonly<Record<string, string | number>>;
+  return 'fontFamily' in part
+    ? `${part['fontWeight']} ${part['fontSize']}/${part['lineHeight']} ${part['fontFamily']}`
+    : ['offsetX', 'offsetY', 'blur', 'spread', 'color'].map((name) => part[name]).join(' ');
+}
+
+/** The files for designers' tools and for other pages, by their names in this folder. */
 export const exportedFiles = (): Readonly<Record<string, string>> => ({
   'fieldgate.tokens.json': textOf(dtcgTokens()),
   'fieldgate.figma.json': textOf(figmaTokens()),
+  'fieldgate.css': cssVariables(),
 });
 
 const textOf = (tokens: object): string => `${JSON.stringify(tokens, null, 2)}\n`;

@@ -1,4 +1,4 @@
-import { breakpoints, fonts } from '../tokens';
+import { breakpoints, typefaces } from '../tokens';
 import { typography } from '../typography';
 import type { Group, Token } from './token';
 
@@ -37,7 +37,7 @@ function toToken({ fontFamily, fontSize, fontWeight, lineHeight, letterSpacing }
   return {
     $description: `${size * ROOT}/${Math.round(lineHeight * size * ROOT)} px`,
     $value: {
-      fontFamily: fontFamily === fonts.slab ? '{font.slab}' : '{font.sans}',
+      fontFamily: fontFamily === typefaces.headings ? '{font.slab}' : '{font.sans}',
       fontSize: { value: size, unit: 'rem' },
       fontWeight,
       letterSpacing: { value: Number(tracking.toFixed(5)), unit: 'rem' },

@@ -2,7 +2,7 @@ import * as contact from '@contract/contact/endpoints';
 import { dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import { contactProblems } from '@contract/rules/contactMessage';
-import { toUsPhone } from '@contract/rules/phone';
+import { toUsPhone } from '@contract/format/phone';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { ownedBy } from '@server/http/caller';

@@ -5,6 +5,8 @@ import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { type Caller, ownedBy } from '@server/http/caller';
 import { documentsOnly, noSuchAccount } from '@server/http/chosen';
+import type { CompanySettings } from '@contract/settings/schema';
+import type { Company, Letterhead } from '@server/pdf/blocks';
 import { offerFor } from './offer';
 import type { DepositPlanRepository } from './repository';
 import { statementFile } from './statement/statementFile';
@@ -20,9 +22,16 @@ interface DepositPlanOptions {
   readonly booksZone: string;
   /** Who the customer has money with, in files for their own books and in the plan's own words. */
   readonly companyName: string;
+  /** How statements begin; undefined: with the company's name alone. */
+  readonly letterhead?: Letterhead;
   /** Whom to call where the company's settings name nobody. */
   readonly supportPhone: string | undefined;
 }
+
+const companyOf = (
+  { companyName: name, supportPhone, letterhead }: DepositPlanOptions,
+  { contact }: CompanySettings,
+): Company => ({ name, phone: contact.creditPhone ?? supportPhone, letterhead });
 
 export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
   const { repository, clock, booksZone, companyName } = options;
@@ -90,7 +99,7 @@ export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
         disposition: query.disposition,
         settings,
         asOf: await asOfDay(),
-        company: { name: companyName, phone: settings.contact.creditPhone ?? options.supportPhone },
+        company: companyOf(options, settings),
         disclaimer: named(settings.depositPlan.disclaimer),
       });
     })

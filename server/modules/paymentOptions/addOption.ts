@@ -4,7 +4,7 @@ import * as m from '@locales/paymentOptions';
 import { lastDigits } from '@contract/format/accountNumber';
 import type { NewPaymentOption, PaymentOption } from '@contract/paymentOptions/schema';
 import { maxOptions, maxOptionsADay, optionConsent } from '@contract/rules/paymentOption';
-import { routingDoubt, withoutGaps } from '@contract/rules/bank';
+import { routingDoubt, withoutGaps } from '@contract/format/bankNumbers';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Db } from '@server/db/db';
 import { ClearNumber } from '@server/vault/clearNumber';

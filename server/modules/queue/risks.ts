@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { undebitable, MAX_DEBITABLE_DIGITS } from '@contract/rules/bank';
+import { undebitable } from '@contract/format/bankNumbers';
+import { MAX_DEBITABLE_DIGITS } from '@contract/rules/bank';
 import { inFlightStatuses } from '@contract/requests/states';
 import {
   MANY_PAYMENTS,

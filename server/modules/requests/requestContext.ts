@@ -5,6 +5,7 @@ import type { Db, Tx } from '@server/db/db';
 import type { Caller } from '@server/http/caller';
 import type { Origin } from '@server/http/api';
 import type { Outbox } from '@server/domain/email/outbox';
+import type { Letterhead } from '@server/pdf/blocks';
 import { companySettingsOf } from '@server/domain/settings/companySettings';
 
 /** What requests need of the house. */
@@ -17,6 +18,8 @@ export interface RequestDeps {
   /** IANA zone of the company's books. */
   readonly booksZone: string;
   readonly companyName: string;
+  /** How receipts begin; undefined: with the company's name alone. */
+  readonly letterhead?: Letterhead;
   /** Whom to call where the company's settings name nobody. */
   readonly supportPhone: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { SignInDeps } from './deps';
 import { undoContactChange } from './undoChange';
 import { ApiError } from '@contract/problem';
 import * as m from '@locales/auth';
-import { toUsPhone } from '@contract/rules/phone';
+import { toUsPhone } from '@contract/format/phone';
 import { type Contacts, heldContacts } from '@server/domain/contactChanges/changes';
 import { contactChanged } from '@server/domain/contactChanges/contactChanged';
 import type { PoolPerson } from '@server/poolAdmin/poolAdmin';

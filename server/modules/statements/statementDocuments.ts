@@ -24,13 +24,13 @@ const KEPT = 'en';
 
 /** The papers of statements, for jobs and customers alike; of each snapshot the first that is kept stays. */
 export function statementDocuments(options: FreezeOptions): StatementDocuments {
-  const { db } = options;
+  const { db, sender } = options;
   const drawing = new Map<string, Promise<string>>();
 
   /** Hash of the PDF of the snapshot in force. */
   async function drawn(statementNo: string): Promise<string> {
     const frozen = await inForce(statementNo);
-    return (await drawnBefore(db, statementNo, frozen.version)) ?? keep(db, statementNo, frozen);
+    return (await drawnBefore(db, statementNo, frozen.version)) ?? keep(options, statementNo, frozen);
   }
 
   async function inForce(statementNo: string): Promise<Frozen> {
@@ -44,13 +44,13 @@ export function statementDocuments(options: FreezeOptions): StatementDocuments {
     freeze: (statementNos) => freeze(options, statementNos),
     async draw(statementNo, frozen) {
       // Nobody who asks waits for it: by then the snapshot may not be the one in force.
-      if (!drawing.has(statementNo)) await keep(db, statementNo, frozen);
+      if (!drawing.has(statementNo)) await keep(options, statementNo, frozen);
     },
     async of({ statementNo, erpSha256 }) {
       if (erpSha256) return stored(db, erpSha256);
       if (language() !== KEPT) {
         const { snapshot, sha256: hash } = await inForce(statementNo);
-        const bytes = await statementPdf(snapshot, hash);
+        const bytes = await statementPdf(snapshot, hash, sender.letterhead);
         return { sha256: sha256(bytes), bytes: async () => bytes };
       }
       const running = drawing.get(statementNo) ?? drawn(statementNo);
@@ -66,11 +66,11 @@ export function statementDocuments(options: FreezeOptions): StatementDocuments {
 
 /** Draws a snapshot and keeps the paper; answers its hash, or that of the paper that was kept before. */
 async function keep(
-  db: Db,
+  { db, sender }: FreezeOptions,
   statementNo: string,
   { version, snapshot, sha256: hash }: Frozen,
 ): Promise<string> {
-  const bytes = await inLanguage(KEPT, () => statementPdf(snapshot, hash));
+  const bytes = await inLanguage(KEPT, () => statementPdf(snapshot, hash, sender.letterhead));
   const paper = sha256(bytes);
   const kept = await db.sql
     .with('kept', (tx) =>

@@ -1,3 +1,5 @@
+import type { MailColors } from '@theme/mail';
+
 /** An email in words of the language of the moment, before it is laid out. */
 export interface Draft {
   readonly subject: string;
@@ -31,4 +33,6 @@ export interface Sender {
   readonly portalUrl: string | undefined;
   /** IANA zone in which emails tell the time. */
   readonly timeZone: string;
+  /** What emails are painted with; undefined: Fieldgate's colors. */
+  readonly colors?: MailColors;
 }

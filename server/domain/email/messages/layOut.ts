@@ -1,4 +1,4 @@
-import { mailColours } from '@theme/mail';
+import { type MailColors, mailColours } from '@theme/mail';
 import * as m from '@locales/emails';
 import { language } from '@locales/language';
 import type { Block, Draft, Sender } from './draft';
@@ -17,11 +17,12 @@ export interface MailBody {
  * tables nor pictures: nothing is fetched when an email is read.
  */
 export function layOut({ subject, blocks }: Draft, sender: Sender): MailBody {
+  const { colors = mailColours } = sender;
   const signed: readonly Block[] = [...blocks, { kind: 'words', words: signatureOf(sender) }];
   return {
     subject: headerText(subject),
     text: `${signed.map(textOf).join('\n\n')}\n`,
-    html: pageOf(sender.companyName, signed.map(htmlOf).join('\n')),
+    html: pageOf(sender.companyName, signed.map((block) => htmlOf(block, colors)).join('\n'), colors),
   };
 }
 
@@ -42,15 +43,15 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, ''));
 
 const paragraph = 'margin: 0 0 16px';
-const quoted = `${paragraph}; padding: 0 0 0 12px; border-left: 3px solid ${mailColours.accent}`;
 
-function htmlOf(block: Block): string {
+function htmlOf(block: Block, { accent }: MailColors): string {
   if (block.kind === 'code') {
     const style = `${paragraph}; font: bold 24px monospace; letter-spacing: 2px`;
     return `<p style="${style}">${escapeHtml(block.code)}</p>`;
   }
   if (block.kind === 'typed') {
     const lines = linesOf(block.typed).map(escapeHtml);
+    const quoted = `${paragraph}; padding: 0 0 0 12px; border-left: 3px solid ${accent}`;
     return `<blockquote style="${quoted}">${lines.join('<br>')}</blockquote>`;
   }
   if (block.kind === 'link') {
@@ -59,15 +60,16 @@ function htmlOf(block: Block): string {
   return `<p style="${paragraph}">${escapeHtml(block.words)}</p>`;
 }
 
-const bar = `padding: 12px 16px; background: ${mailColours.bar}; color: ${mailColours.onBar}; border-bottom: 4px solid ${mailColours.accent}; font: bold 18px sans-serif`;
+const barOf = ({ bar, onBar, accent }: MailColors) =>
+  `padding: 12px 16px; background: ${bar}; color: ${onBar}; border-bottom: 4px solid ${accent}; font: bold 18px sans-serif`;
 
 /** Both languages are written from left to right, whatever the mail program's own is. */
-const pageOf = (companyName: string, body: string): string => `<!doctype html>
+const pageOf = (companyName: string, body: string, colors: MailColors): string => `<!doctype html>
 <html lang="${language()}" dir="ltr">
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
 <body>
 <div style="max-width: 560px; margin: 0 auto; font: 16px/1.5 sans-serif">
-<div style="${bar}">${escapeHtml(companyName)}</div>
+<div style="${barOf(colors)}">${escapeHtml(companyName)}</div>
 <div style="padding: 16px">
 ${body}
 </div>

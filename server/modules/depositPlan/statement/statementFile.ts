@@ -5,10 +5,11 @@ import { ApiError } from '@contract/problem';
 import type { Access } from '@server/domain/visibility/access';
 import { dropArrived } from '@server/exports/pagesOf';
 import type { FileStream } from '@server/http/api';
+import type { Company } from '@server/pdf/blocks';
 import { drawnFile } from '@server/pdf/pdfFile';
 import type { DepositPlanRepository } from '../repository';
 import { type Span, spanOf } from './span';
-import { type Sender, statementPdf } from './statementPdf';
+import { statementPdf } from './statementPdf';
 
 /** Rows that a PDF can hold and still be read; a file for spreadsheets holds any number. */
 const MOST_ROWS = 2_000;
@@ -21,7 +22,7 @@ interface Asked {
   readonly settings: CompanySettings;
   /** The day of the newest figures. */
   readonly asOf: string;
-  readonly company: Sender;
+  readonly company: Company;
   /** With the company's name filled in. */
   readonly disclaimer: string;
 }

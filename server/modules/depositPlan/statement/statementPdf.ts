@@ -6,22 +6,16 @@ import { formatDate } from '@contract/format/date';
 import { depositKindWord } from '@contract/depositPlan/labels';
 import { formatMoney } from '@contract/format/money';
 import { notListedWhole } from '@contract/statements/figures';
-import { heading, paragraph, section } from '@server/pdf/blocks';
+import { type Company, heading, paragraph, section, sender } from '@server/pdf/blocks';
 import { type PdfDocument, pdfDocument } from '@server/pdf/document';
 import { table } from '@server/pdf/table';
 import { addsUp, availableLines, balanceLines, interestLines, type Line, ratesIn } from './figures';
 import type { Span } from './span';
 
-/** Who sends the statement. */
-export interface Sender {
-  readonly name: string;
-  readonly phone: string | undefined;
-}
-
 interface Statement extends Span {
   readonly plan: Plan;
   readonly owner: { readonly name: string; readonly address: readonly string[] };
-  readonly company: Sender;
+  readonly company: Company;
   /** The day of the newest figures: what holds now holds on it. */
   readonly asOf: string;
   readonly sums: EntryTotals;
@@ -67,7 +61,7 @@ export function statementPdf(one: Statement): Promise<Buffer> {
 const daysOf = ({ from, to }: Span): string => m.dayToDay({ from: formatDate(from), to: formatDate(to) });
 
 function head(doc: PdfDocument, { plan, owner, company, asOf }: Statement, period: string): void {
-  paragraph(doc, [company.name, company.phone].filter(Boolean).join(' · '), { grey: 0.3 });
+  sender(doc, company);
   heading(doc, 'H1', m.statementHeading(), 22);
   doc.y += 4;
   paragraph(doc, owner.name, { strong: true, size: 11 });

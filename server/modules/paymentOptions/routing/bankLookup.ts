@@ -1,5 +1,5 @@
 import type { RoutingNumber } from '@contract/routingNumbers/schema';
-import { routingDoubt } from '@contract/rules/bank';
+import { routingDoubt } from '@contract/format/bankNumbers';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Bank, BankService } from './bank';

@@ -1,4 +1,4 @@
-import { isBankRoutingNumber } from '@contract/rules/bank';
+import { isBankRoutingNumber } from '@contract/format/bankNumbers';
 
 /** A bank as a line of a directory names it. */
 export interface DirectoryEntry {

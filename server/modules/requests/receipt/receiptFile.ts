@@ -11,7 +11,7 @@ import type { Viewer } from '../viewer';
  * @throws ApiError 'not-found' where there is none, or the viewer does not see it
  */
 export async function receiptFile(
-  { db, companyName, supportPhone }: RequestDeps,
+  { db, companyName, supportPhone, letterhead }: RequestDeps,
   id: string,
   viewer: Viewer,
   disposition: string,
@@ -23,7 +23,7 @@ export async function receiptFile(
   const { receiptPdf } = await import('./receiptPdf');
   const bytes = await receiptPdf({
     request,
-    company: { name: companyName, phone: contact.creditPhone ?? supportPhone },
+    company: { name: companyName, phone: contact.creditPhone ?? supportPhone, letterhead },
     today: dateInZone(now, zone),
     zone,
   });

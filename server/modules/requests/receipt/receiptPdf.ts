@@ -7,13 +7,13 @@ import { requestEventWords, requestSentence } from '@contract/requests/sentences
 import { requestStatusWords, shortWords } from '@contract/requests/labels';
 import type { RequestDetail } from '@contract/requests/schema';
 import { withoutCardNumbers } from '@server/domain/email/messages/withoutCardNumbers';
-import { heading, paragraph, section } from '@server/pdf/blocks';
+import { type Company, heading, paragraph, section, sender } from '@server/pdf/blocks';
 import { type PdfDocument, pdfDocument } from '@server/pdf/document';
 import { table } from '@server/pdf/table';
 
 interface Receipt {
   readonly request: RequestDetail;
-  readonly company: { readonly name: string; readonly phone: string | undefined };
+  readonly company: Company;
   /** Today in the books zone: the same request on the same day is always the same bytes. */
   readonly today: string;
   /** IANA zone in which instants are told. */
@@ -31,7 +31,7 @@ export function receiptPdf({ request: told, company, today, zone }: Receipt): Pr
     footer: m.receiptFooter({ company: company.name, accountNo: request.accountNo, requestNo }),
     compact: true,
   });
-  paragraph(doc, [company.name, company.phone].filter(Boolean).join(' · '), { grey: 0.3 });
+  sender(doc, company);
   heading(doc, 'H1', m.receiptHeading({ requestNo }), 22);
   const standing = m.receiptAsOf({ status: requestStatusWords[status], date: formatDate(today) });
   paragraph(doc, standing, { strong: true, size: 11 });

@@ -2,12 +2,15 @@ import { townOf } from '@contract/format/town';
 import type { StatementSnapshot } from '@contract/statements/snapshot';
 import type { Head } from './heads';
 import type { Parts } from './snapshotSections';
+import type { Letterhead } from '@server/pdf/blocks';
 import { reasonOf } from './reason';
 
 /** Who sends the statement. */
 export interface Sender {
   readonly companyName: string;
   readonly supportPhone?: string;
+  /** How the paper begins; no part of what is frozen. */
+  readonly letterhead?: Letterhead;
 }
 
 /** A statement that another takes the place of, as it was frozen. */

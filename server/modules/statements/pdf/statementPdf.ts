@@ -14,7 +14,7 @@ import {
   notListedWhole,
   replacesWords,
 } from '@contract/statements/figures';
-import { heading, paragraph, section } from '@server/pdf/blocks';
+import { heading, type Letterhead, paragraph, section, sender } from '@server/pdf/blocks';
 import { type PdfDocument, pdfDocument } from '@server/pdf/document';
 import { table } from '@server/pdf/table';
 
@@ -25,8 +25,9 @@ export const rendererVersion = 3;
  * Draws a statement from its snapshot, in the language of the moment: there the same snapshot is always the same bytes,
  * whoever draws it and when. What the ERP wrote stays as it is.
  * @param hash SHA-256 of the snapshot in hex, for the last line
+ * @param letterhead how it begins; without one with the company's name alone
  */
-export function statementPdf(one: StatementSnapshot, hash: string): Promise<Buffer> {
+export function statementPdf(one: StatementSnapshot, hash: string, letterhead?: Letterhead): Promise<Buffer> {
   const doc = pdfDocument({
     title: m.pdfTitle({ number: one.statementNo, name: one.account.name }),
     author: one.company.name,
@@ -37,7 +38,7 @@ export function statementPdf(one: StatementSnapshot, hash: string): Promise<Buff
       number: one.statementNo,
     }),
   });
-  head(doc, one);
+  head(doc, one, letterhead);
   figures(doc, one);
   activity(doc, one);
   const aged = agingFigures(one);
@@ -67,8 +68,8 @@ export function statementPdf(one: StatementSnapshot, hash: string): Promise<Buff
   return doc.finish();
 }
 
-function head(doc: PdfDocument, one: StatementSnapshot): void {
-  paragraph(doc, [one.company.name, one.company.phone].filter(Boolean).join(' · '), { grey: 0.3 });
+function head(doc: PdfDocument, one: StatementSnapshot, letterhead: Letterhead | undefined): void {
+  sender(doc, { ...one.company, letterhead });
   heading(doc, 'H1', m.statementOfAccount(), 22);
   const replaced = replacesWords(one);
   if (replaced) paragraph(doc, replaced, { strong: true });
