@@ -37,6 +37,18 @@ export function toCents(decimal: string): number | undefined {
   return sign && cents !== 0 ? -cents : cents;
 }
 
+const GROUPED = /^\$?\s*([0-9]{1,3}(?:,[0-9]{3})+|[0-9]*)(\.[0-9]*)?$/;
+
+/**
+ * Typed amount → integer cents: "1234", "1,234.5", "$ 1,234.50", ".5". Undefined for anything that could be meant in
+ * two ways: "12.345", "1,23", "1e3", "-5". See docs/rules.md#typed-amounts.
+ */
+export function readMoney(typed: string): number | undefined {
+  const [, whole = '', part = ''] = GROUPED.exec(typed.trim()) ?? [];
+  if (!/[0-9]/.test(whole + part)) return undefined;
+  return toCents(`${whole.replaceAll(',', '') || '0'}${part === '.' ? '' : part}`);
+}
+
 // As text: a division would lose cents of very large sums.
 const inDollars = (cents: number): string => dollars().format(toDecimal(Math.abs(cents)) as `${number}`);
 

@@ -5,7 +5,7 @@ import { isBlank } from './blank';
 import { contactAbout } from './contactAbout';
 import { contactTopics } from '../contact/labels';
 import { isEmail } from './email';
-import { toUsPhone } from './phone';
+import { toUsPhone } from '../format/phone';
 
 /** How the company should answer. */
 export const replyWays = ['email', 'phone', 'text'] as const;

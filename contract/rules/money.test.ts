@@ -1,43 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money, readMoney } from './money';
-
-describe('readMoney', () => {
-  it.each([
-    ['1234', 123_400],
-    ['1,234.5', 123_450],
-    ['$1,234.50', 123_450],
-    [' $ 12 ', 1_200],
-    ['12.', 1_200],
-    ['.5', 50],
-    ['0', 0],
-    ['0.01', 1],
-    ['1,234,567.89', 123_456_789],
-    ['007', 700],
-  ])('reads %j as %i cents', (typed, cents) => {
-    expect(readMoney(typed)).toBe(cents);
-  });
-
-  it.each([
-    '',
-    '.',
-    '$',
-    '12.345',
-    '1e3',
-    '-5',
-    '1,23',
-    '12,34.5',
-    ',123',
-    '1.2.3',
-    '1 234',
-    'ten',
-    '€5',
-    '٥',
-    'Infinity',
-    '99999999999999999999',
-  ])('does not read %j', (typed) => {
-    expect(readMoney(typed)).toBeUndefined();
-  });
-});
+import { money } from './money';
 
 describe('money', () => {
   const rule = money({ min: 100, max: 500_000 }).required('Enter an amount');

@@ -1,18 +1,6 @@
 import { number } from 'yup';
 import * as m from '@locales/payRules';
-import { formatMoney, toCents } from '../format/money';
-
-const GROUPED = /^\$?\s*([0-9]{1,3}(?:,[0-9]{3})+|[0-9]*)(\.[0-9]*)?$/;
-
-/**
- * Typed amount → integer cents: "1234", "1,234.5", "$ 1,234.50", ".5". Undefined for anything that could be meant in
- * two ways: "12.345", "1,23", "1e3", "-5". See docs/rules.md#typed-amounts.
- */
-export function readMoney(typed: string): number | undefined {
-  const [, whole = '', part = ''] = GROUPED.exec(typed.trim()) ?? [];
-  if (!/[0-9]/.test(whole + part)) return undefined;
-  return toCents(`${whole.replaceAll(',', '') || '0'}${part === '.' ? '' : part}`);
-}
+import { formatMoney } from '../format/money';
 
 /** In cents; both ends are allowed. */
 interface MoneyRange {

@@ -1,15 +1,6 @@
 import * as m from '@locales/auth';
 import { string } from 'yup';
-
-/**
- * US numbers only, docs/rules.md#phone: "(541) 555-0134" and "1 541 555 0134" both become "+15415550134".
- * Only 0–9 are digits; everything else is removed. What is not text is not a phone number.
- */
-export function toUsPhone(typed: unknown): string | undefined {
-  if (typeof typed !== 'string') return undefined;
-  const [, local] = typed.replace(/[^0-9]/g, '').match(/^1?([0-9]{10})$/) ?? [];
-  return local && `+1${local}`;
-}
+import { toUsPhone } from '../format/phone';
 
 /** Hands on the normalised number; leaves what it cannot read as typed, for the message. */
 export const usPhone = () =>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { type GridMemory, gridMemory, type ViewMemory, viewMemory } from '../components/gridPreferences';
+import { type GridMemory, gridMemory } from '../components/gridPreferences';
 import { useSource } from '../data/DataProvider';
+import { type ViewMemory, viewMemory } from './viewMemory';
 
 /**
  * Where the signed-in person's way with one grid is kept.
