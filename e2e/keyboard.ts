@@ -37,7 +37,7 @@ export async function tabTo(page: Page, name: RegExp | string, role: Role, key =
  * from there to the others.
  */
 export async function chooseByArrows(page: Page, group: string, name: RegExp): Promise<void> {
-  const radios = page.getByRole('group', { name: group }).getByRole('radio');
+  const radios = page.getByRole('radiogroup', { name: group }).getByRole('radio');
   await repeatKeyUntil(page, radios);
   const goal = radios.and(page.getByRole('radio', { name }));
   if (!(await hasFocus(page, goal))) await repeatKeyUntil(page, goal, 'ArrowDown');

@@ -39,7 +39,7 @@ test('without a mouse: in, to a part of an invoice on another day, checked, auth
     await tabTo(page, 'Make a Payment', 'link');
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Make a payment' })).toBeFocused();
-    await expect(page.getByRole('group', { name: 'How much would you like to pay?' })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'How much would you like to pay?' })).toBeVisible();
   });
 
   await test.step('chooses an invoice and pays a part of it, for a reason', async () => {

@@ -52,7 +52,7 @@ export async function fetchFirst(signedIn: boolean, pathname: string): Promise<v
     return;
   }
   const route = routeAt(pathname === '/' ? '/home' : pathname);
-  const [{ SignedInApp, loadScreen }] = await Promise.all([loadPortal(), route?.load()]);
+  const { SignedInApp, loadScreen } = await loadPortal();
   if (route) await loadScreen(route);
   halves.portal = SignedInApp;
 }

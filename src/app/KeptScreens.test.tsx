@@ -7,6 +7,7 @@ import { type History, memoryHistory, useAddress } from './history';
 import { KeptScreens } from './KeptScreens';
 import type { Route } from './routeTable';
 import { RouteFocusProvider } from './RouteFocus';
+import { screens } from './screenCode';
 import { danasSession, SignedIn } from './testing/signedIn';
 import type { Visits } from './useVisits';
 
@@ -25,36 +26,38 @@ const screenCalled = (title: string) => () => {
   );
 };
 
-const route = (path: `/${string}`, keep: boolean, needs?: 'workQueue'): Route => ({
+/** Routes of the portal, each with a screen of this test. */
+const called = {
+  '/my-savings': 'Kept',
+  '/security': 'Anew',
+  '/admin': 'Admin',
+  '/login': 'Late',
+  '/home': 'Faulty',
+} as const;
+type Path = keyof typeof called;
+
+const route = (path: Path, keep: boolean, needs?: 'workQueue'): Route => ({
   path,
   title: () => path,
   keep,
   needs,
-  load: () => Promise.resolve(screens[path]!),
 });
-const screens: Readonly<Record<string, () => React.JSX.Element>> = {
-  '/kept': screenCalled('Kept'),
-  '/anew': screenCalled('Anew'),
-  '/admin-only': screenCalled('Admin'),
-  '/late': screenCalled('Late'),
-  '/faulty': screenCalled('Faulty'),
-};
 const routes = [
-  route('/kept', true),
-  route('/anew', false),
-  route('/admin-only', true, 'workQueue'),
-  route('/late', false),
-  route('/faulty', false),
+  route('/my-savings', true),
+  route('/security', false),
+  route('/admin', true, 'workQueue'),
+  route('/login', false),
+  route('/home', false),
 ];
 
-const keptAt: Location = { pathname: '/kept', search: '?filter=1', hash: '', state: null, key: 'kept' };
+const keptAt: Location = { pathname: '/my-savings', search: '?filter=1', hash: '', state: null, key: 'kept' };
 
 /** The visits of a portal that has these routes. */
 function planAt(location: Location): Visits {
   const current = routes.find(({ path }) => path === location.pathname);
   const { key } = location;
   return {
-    current: current && { route: current, location: current.path === '/kept' ? keptAt : location, key },
+    current: current && { route: current, location: current.path === '/my-savings' ? keptAt : location, key },
     kept: [
       { route: routes[0]!, location: keptAt, key },
       ...(current?.needs ? [{ route: current, location, key }] : []),
@@ -68,7 +71,7 @@ function Portal({ history, admin }: { history: History; admin?: boolean }) {
   return (
     <Router navigator={history} location="/">
       <RouteFocusProvider>
-        {Object.keys(screens).map((path) => (
+        {Object.keys(called).map((path) => (
           <Link key={path} to={path}>{`Go to ${path}`}</Link>
         ))}
         <KeptScreens
@@ -98,42 +101,44 @@ describe('the screens', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     window.scrollTo = () => undefined;
+    for (const [path, title] of Object.entries(called))
+      vi.spyOn(screens, path as Path).mockResolvedValue(screenCalled(title));
   });
   afterEach(() => vi.restoreAllMocks());
 
   it('stay as they were left, at their own address', async () => {
-    open('/kept');
+    open('/my-savings');
     await userEvent.type(await screen.findByLabelText('Note of Kept'), 'half');
-    await go('/anew');
+    await go('/security');
     await screen.findByRole('heading', { name: 'Anew' });
 
     expect(screen.getByText('Kept at ?filter=1')).not.toBeVisible();
-    await go('/kept');
+    await go('/my-savings');
     expect(await screen.findByLabelText('Note of Kept')).toBeVisible();
     expect(screen.getByLabelText('Note of Kept')).toHaveValue('half');
   });
 
   it('are made anew where the route says so', async () => {
-    open('/anew');
+    open('/security');
     await userEvent.type(await screen.findByLabelText('Note of Anew'), 'half');
-    await go('/kept');
+    await go('/my-savings');
     await screen.findByRole('heading', { name: 'Kept' });
-    await go('/anew');
+    await go('/security');
 
     expect(await screen.findByLabelText('Note of Anew')).toHaveValue('');
   });
 
   it('take the focus, name the page and are announced, each time that one comes to them', async () => {
-    open('/kept');
-    await screen.findByText('/kept', announced);
-    await go('/anew');
+    open('/my-savings');
+    await screen.findByText('/my-savings', announced);
+    await go('/security');
     expect(await screen.findByRole('heading', { name: 'Anew' })).toHaveFocus();
-    expect(screen.getByText('/anew', announced)).toBeVisible();
-    await go('/kept');
+    expect(screen.getByText('/security', announced)).toBeVisible();
+    await go('/my-savings');
 
     expect(await screen.findByRole('heading', { name: 'Kept' })).toHaveFocus();
-    expect(screen.getByText('/kept', announced)).toBeVisible();
-    expect(document.title).toBe('/kept · Co-op');
+    expect(screen.getByText('/my-savings', announced)).toBeVisible();
+    expect(document.title).toBe('/my-savings · Co-op');
   });
 
   it.each([
@@ -142,8 +147,8 @@ describe('the screens', () => {
   ] as const)('%s', async (_, how, focused) => {
     const dana = danasSession();
     const state = { ...dana.session.state(), how } as SessionState;
-    open('/kept', undefined, { ...dana, session: { ...dana.session, state: () => state } });
-    await screen.findByText('/kept', announced);
+    open('/my-savings', undefined, { ...dana, session: { ...dana.session, state: () => state } });
+    await screen.findByText('/my-savings', announced);
 
     expect(screen.getByRole('heading', { name: 'Kept' }) === document.activeElement).toBe(focused);
   });
@@ -153,7 +158,7 @@ describe('the screens', () => {
     [false, 'heading', 'This page isn’t part of your account'],
     [true, 'heading', 'Admin'],
   ])('that need a flag show, with it %s, a %s', async (admin, role, name) => {
-    open('/admin-only', admin);
+    open('/admin', admin);
 
     expect(await screen.findByRole(role, { name })).toBeVisible();
   });
@@ -167,10 +172,10 @@ describe('the screens', () => {
   it('come by themselves once their code can be fetched', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>/</html>')));
     const fetched = vi
-      .spyOn(routes[3]!, 'load')
+      .mocked(screens['/login'])
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/late.js'));
-    open('/kept');
-    await go('/late');
+    open('/my-savings');
+    await go('/login');
 
     expect(await screen.findByRole('heading', { name: 'Late' })).toBeVisible();
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -178,18 +183,18 @@ describe('the screens', () => {
   });
 
   it('say that they are broken where it is not for want of code', async () => {
-    vi.spyOn(routes[4]!, 'load').mockRejectedValue(new TypeError('x is undefined'));
-    open('/kept');
-    await go('/faulty');
+    vi.mocked(screens['/home']).mockRejectedValue(new TypeError('x is undefined'));
+    open('/my-savings');
+    await go('/home');
 
     expect(await screen.findByText('Something on this page went wrong')).toBeVisible();
   });
 
   it('do not open without an access token, and the session ends', async () => {
-    const { session, storage } = open('/kept');
+    const { session, storage } = open('/my-savings');
     await screen.findByRole('heading', { name: 'Kept' });
     storage.removeItem('userData');
-    await go('/anew');
+    await go('/security');
 
     expect(screen.queryByRole('heading')).toBeNull();
     expect(session.state()).toEqual({ status: 'signedOut', ended: true });

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { createElement, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Route as At, Routes } from 'react-router-dom';
 import type { Permissions } from '@contract/users/schema';
-import * as common from '@locales/common';
 import * as shell from '@locales/shell';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
 import { PageHeader } from '../components/PageHeader/PageHeader';
@@ -14,7 +11,7 @@ import { isOffice, mayOpen, type Route as PortalRoute, shownTo } from './routeTa
 import { isCodeMissing } from './missingCode';
 import { RouteFocus } from './RouteFocus';
 import { forgetScreen, screenOf } from './screenCode';
-import { ScreenNotFetched } from './ScreenNotFetched';
+import { ScreenBroken, ScreenLoading, ScreenNotFetched } from './ScreenFallbacks';
 import type { Visit } from './useVisits';
 
 // Pages that most customers never see.
@@ -128,29 +125,5 @@ function Allowed({ route: asked, permissions }: Omit<ContentProps, 'location'>) 
       <OfficeTabs permissions={permissions} path={route.path} />
       {page}
     </>
-  );
-}
-
-/** Instead of one screen that threw; the rest of the portal stays. */
-export function ScreenBroken({ resetErrorBoundary }: FallbackProps) {
-  return (
-    <>
-      <PageHeader title={shell.pageStopped()} />
-      <ErrorPanel
-        title={shell.pageWentWrong()}
-        message={shell.nothingLost()}
-        onRetry={() => resetErrorBoundary()}
-      />
-    </>
-  );
-}
-
-/** The shape of any screen, while its code or the permission to show it is on the way. */
-export function ScreenLoading() {
-  return (
-    <Box component="output" aria-label={common.loading()} sx={{ display: 'block' }}>
-      <Skeleton sx={{ width: 'min(320px, 80%)', height: 56 }} />
-      <Skeleton variant="rounded" sx={{ height: 220, mt: 3 }} />
-    </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { themeWithLink } from '@theme/index';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { systemClock } from '../clock';
-import { isUsualView } from '../components/gridPreferences';
 import { persistently } from '../components/persistently';
 import { Toasts } from '../components/Toasts/Toasts';
 import { createClient } from '../data/client';
@@ -9,9 +8,11 @@ import { DataProvider } from '../data/DataProvider';
 import { createQueryClient } from '../data/queryClient';
 import { firstCalls, readStart, type ReadStart, sendStart } from '../data/start';
 import { beginWithPermissions } from '../data/users';
+import { isUsualList } from '../lists/viewMemory';
 import type { Session } from '../session/session';
 import { useSession } from '../session/SessionProvider';
-import { createFailures, type Failures } from './failures';
+import { FailureAlert } from './FailureAlert';
+import { createFailures } from './failures';
 import { browserHistory } from './history';
 import { watchTyping } from './missingCode';
 import { PortalLink, PortalShell } from './PortalShell';
@@ -63,7 +64,7 @@ function openPortal(session: Session, name: string) {
       takeEarly(session) ??
       sendStart(location, {
         token: session.idToken,
-        isUsualView: isUsualView(localStorage, location.pathname),
+        isUsualView: isUsualList(localStorage, location.pathname),
       }),
   });
   const client = createClient({
@@ -86,27 +87,4 @@ function takeEarly(session: Session): ReadStart | undefined {
   early = undefined;
   const state = session.state();
   return state.status === 'signedIn' && state.how === 'automatic' ? sent : undefined;
-}
-
-interface FailureAlertProps {
-  readonly failures: Failures;
-}
-
-const fetchAlert = () => persistently(() => import('./frame'));
-const ErrorAlert = lazy(() => fetchAlert().then((m) => ({ default: m.ErrorAlert })));
-
-/** Shows the failures that wait, one at a time, over whatever the customer is doing. */
-export function FailureAlert({ failures }: FailureAlertProps) {
-  const alert = useSyncExternalStore(failures.subscribe, failures.current);
-  useEffect(() => {
-    // It tells of a lost connection too, and cannot be fetched then.
-    void fetchAlert();
-  }, []);
-  return (
-    alert && (
-      <Suspense>
-        <ErrorAlert open {...alert} onClose={failures.dismiss} />
-      </Suspense>
-    )
-  );
 }

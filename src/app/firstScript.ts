@@ -2,7 +2,7 @@ import { schemeStorageKey } from '@theme/tokens';
 import { language } from '@locales/language';
 import type { Figures } from '@contract/start/figures';
 import { answersIn, startUrl } from '../data/start';
-import { isUsualView } from '../components/gridPreferences';
+import { isUsualList } from '../lists/viewMemory';
 import { greetingOf } from '../features/home/greeting';
 import { endOf, textClaim } from '../session/claims';
 import { isExpired, readUserData, type UserData } from '../session/userData';
@@ -85,7 +85,7 @@ function sessionOf(page: FirstPage, now: Date): UserData | undefined {
 /** With a token that is over nothing is sent: the page's code renews it, and asks by itself. */
 function sendStart(page: FirstPage, { idToken }: UserData, now: Date): void {
   if (now.getTime() >= endOf(idToken)) return;
-  const url = startUrl(page.location, isUsualView(page.localStorage, page.location.pathname));
+  const url = startUrl(page.location, isUsualList(page.localStorage, page.location.pathname));
   const asked = page.fetch(url, {
     headers: { Authorization: `Bearer ${idToken}`, 'Accept-Language': language() },
   });

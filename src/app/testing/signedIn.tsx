@@ -11,7 +11,7 @@ import { SessionProvider } from '@/session/SessionProvider';
 import { memoryStorage } from '@/session/testing/memoryStorage';
 import { danasData, kept } from '@/session/testing/tokens';
 import { createFailures } from '../failures';
-import { FailureAlert } from '../SignedInApp';
+import { FailureAlert } from '../FailureAlert';
 
 // Parts of the shell are fetched when they are needed, which a busy machine does slowly.
 configure({ asyncUtilTimeout: 15_000 });

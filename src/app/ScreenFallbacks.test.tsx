@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Served } from './missingCode';
 import { watchTyping } from './missingCode';
-import { ScreenNotFetched } from './ScreenNotFetched';
+import { ScreenNotFetched } from './ScreenFallbacks';
 
 /** The page over a server that has what is said last. */
 function open(first: Served, { retried = 0, path = '/home' } = {}) {

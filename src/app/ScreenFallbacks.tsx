@@ -1,4 +1,8 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useEffect, useState } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
+import * as common from '@locales/common';
 import { texts } from '@locales/language';
 import * as m from '@locales/shell';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
@@ -76,5 +80,25 @@ export function ScreenNotFetched(props: ScreenNotFetchedProps) {
         onRetry={() => void recover(true)}
       />
     </>
+  );
+}
+
+/** Instead of one screen that threw; the rest of the portal stays. */
+export function ScreenBroken({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <>
+      <PageHeader title={m.pageStopped()} />
+      <ErrorPanel title={m.pageWentWrong()} message={m.nothingLost()} onRetry={() => resetErrorBoundary()} />
+    </>
+  );
+}
+
+/** The shape of any screen, while its code or the permission to show it is on the way. */
+export function ScreenLoading() {
+  return (
+    <Box component="output" aria-label={common.loading()} sx={{ display: 'block' }}>
+      <Skeleton sx={{ width: 'min(320px, 80%)', height: 56 }} />
+      <Skeleton variant="rounded" sx={{ height: 220, mt: 3 }} />
+    </Box>
   );
 }
