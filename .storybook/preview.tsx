@@ -8,7 +8,9 @@ import { languages, setLanguageSource, setPseudo } from '@locales/language';
 import { theme } from '@theme/index';
 import '@theme/fonts';
 import { createStyleCache } from '@theme/styleCache';
+import { fonts } from '@theme/tokens';
 import { stopTheClock } from './clock';
+import { showBrand } from './brands';
 import { asUsual } from './modes';
 
 type Scheme = 'light' | 'dark';
@@ -62,20 +64,21 @@ const inTheLanguage: Loader = ({ globals }) => {
   document.documentElement.lang = language;
 };
 
+const inTheBrand: Loader = ({ globals }) => showBrand(String(globals['brand']));
+
 /** Columns are as wide as their values measure: in a type that is still on its way each story would measure otherwise. */
 const untilTypeIsThere = async () => {
   if (!('fonts' in document)) return;
-  const { fontFamily, h1 } = theme.typography;
   // Only the first is ours; those that stand in for it are the system's, which may have none of them.
-  const [text, heading] = [fontFamily, h1.fontFamily].map((family) => String(family).split(',')[0]);
+  const [text, heading] = [fonts.sans, fonts.slab].map((family) => family.split(',')[0]);
   await Promise.all([document.fonts.load(`700 1em ${text}`), document.fonts.load(`650 1em ${heading}`)]);
 };
 
 const preview: Preview = {
   decorators: [inTheTheme],
-  loaders: [inTheLanguage, untilTypeIsThere],
+  loaders: [inTheLanguage, inTheBrand, untilTypeIsThere],
   beforeEach: stopTheClock,
-  initialGlobals: { theme: 'light', language: 'en' },
+  initialGlobals: { theme: 'light', language: 'en', brand: 'none' },
   globalTypes: {
     language: {
       description: 'Language',
@@ -85,6 +88,19 @@ const preview: Preview = {
           { value: 'en', title: 'English' },
           { value: 'es', title: 'Español' },
           { value: 'pseudo', title: 'Pseudo' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: 'none', title: 'Fieldgate' },
+          { value: 'tallgrass', title: 'Tallgrass' },
+          { value: 'redbluff', title: 'Redbluff' },
+          { value: 'ironwood', title: 'Ironwood' },
         ],
         dynamicTitle: true,
       },

@@ -31,4 +31,6 @@ export interface ComponentDocs {
   readonly screenReader: readonly string[];
   /** How its words are written. */
   readonly content: readonly string[];
+  /** Pixels. Its stories cover the whole window: each is shown in one of its own, this high. */
+  readonly ownWindow?: number;
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { contrast } from '@theme/contrast';
-import { colourOf, type Pair, type Scheme } from '@theme/pairs';
-import { art, dark, light } from '@theme/tokens';
+import { colourOf, type Pair } from '@theme/pairs';
+import { art, dark, light, type Scheme } from '@theme/tokens';
 import { Code, type SpecColumn } from './docsPage';
 
 /** One colour of both schemes. */

@@ -28,6 +28,8 @@ export interface SpecColumn<Row> {
 
 interface SpecTableProps<Row> {
   readonly title: string;
+  /** Where links lead to it. */
+  readonly id?: string;
   readonly note?: string;
   readonly rows: readonly Row[];
   /** The first names the row. */
@@ -38,8 +40,9 @@ interface SpecTableProps<Row> {
  * A table of the handbook. On a phone every row becomes a card that repeats the names of the columns; the roles are
  * written out, because a table that is not laid out as one is none to a screen reader.
  */
-export function SpecTable<Row>({ title, note, rows, columns }: SpecTableProps<Row>) {
-  const id = useId();
+export function SpecTable<Row>({ title, id: given, note, rows, columns }: SpecTableProps<Row>) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <Box component="section" sx={{ mt: 5 }}>
       <Typography variant="h2" id={id}>

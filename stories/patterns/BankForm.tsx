@@ -69,7 +69,7 @@ export function BankForm({ initial, lookup, onSave }: BankFormProps) {
         <FormRoutingNumber name="routingNumber" label="Routing number" hint="9 digits" lookup={lookup} />
         <FormAccountNumber name="accountNumber" confirmName="accountNumberAgain" />
         <FormTextField name="nickname" label="Nickname" optional hint="Shown when you choose how to pay" />
-        <FormCheckbox name="agreed" label={CONSENT} />
+        <FormCheckbox required name="agreed" label={CONSENT} />
         <FormSubmit sending="Saving the bank account…">Save bank account</FormSubmit>
       </Stack>
     </Formik>

@@ -21,7 +21,7 @@ export function BankPage({ onSave, ...form }: BankFormProps) {
     <main>
       <PageHeader
         title="Add a bank account"
-        subtitle="Everything is needed unless it says that it is optional."
+        subtitle="Fill in everything that isn’t marked optional."
       />
       <BankForm
         {...form}

@@ -63,7 +63,7 @@ export const Page: Story = {
               label: 'Submitted',
               state: 'current',
               at: '2026-11-21T17:42:00Z',
-              note: 'We e-mailed your request to the payments team. Nothing has left your bank yet.',
+              note: 'We emailed your request to the payments team. Nothing has left your bank yet.',
             },
             { id: 'approved', label: 'Approved by our office', state: 'upcoming' },
           ]}

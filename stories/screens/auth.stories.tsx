@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEveryMode, inLongerWords, narrow } from '../../.storybook/modes';
+import { inEveryBrand } from '../support/inEveryBrand';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import { signedOut, authFlow, leadsTo, noAnswer, offline, signIn, signInTo, thrown } from './authSession';
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...inEveryMode, decorators: [signedOut({})] };
 
-export const Demo: Story = { decorators: [signedOut({}, { demo: true })] };
+export const Demo: Story = { ...inEveryBrand(), decorators: [signedOut({}, { demo: true })] };
 
 export const SessionEnded: Story = { ...Default, args: { ended: true } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { atEveryWidth, inLongerWords, narrow } from '../../.storybook/modes';
+import { inEveryBrand } from '../support/inEveryBrand';
 import { DepositTile, SavingsTile } from '@/features/home/tiles';
 import { HomePage } from '@/features/home/HomePage';
 import { accountsOf, usualHome } from '../support/accountStates';
@@ -45,7 +46,7 @@ const current = anAccount({ pastDue: nothingPastDue });
 
 /** What the page points to is its first tile. */
 export const Default: Story = {
-  ...atEveryWidth,
+  ...inEveryBrand(atEveryWidth),
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('Recent activity');
     const main = canvas.getByRole('main');

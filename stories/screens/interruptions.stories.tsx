@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../.storybook/modes';
 import { expect, screen, waitFor } from 'storybook/test';
 import { ApiError } from '@contract/problem';
-import { FailureAlert } from '@/app/SignedInApp';
+import { FailureAlert } from '@/app/FailureAlert';
 import { createFailures } from '@/app/failures';
 import { IdleWarning } from '@/app/IdleWarning';
 import { HomePage } from '@/features/home/HomePage';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
+import { inEveryBrand } from '../support/inEveryBrand';
 import type { PayableAccount } from '@contract/payable/schema';
 import { openTotalsOf } from '@contract/rules/due';
 import { owedOf } from '@contract/rules/owed';
@@ -98,7 +99,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Chosen invoices with a credit: one is late, one earns a discount. */
-export const Default: Story = inEverySight;
+export const Default: Story = inEveryBrand(inEverySight);
 
 /** One invoice is on its way already, another is paid in part for a reason. */
 export const OnItsWay: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
+import { inEveryBrand } from '../support/inEveryBrand';
 import { DepositTileFigures } from '@/features/accounts/OverviewTiles';
 import { OverviewPage } from '@/features/accounts/OverviewPage';
 import { accountsOf, oneAccount } from '../support/accountStates';
@@ -56,7 +57,7 @@ const several = [
   }),
 ];
 
-export const Default: Story = inEverySight;
+export const Default: Story = inEveryBrand(inEverySight);
 
 export const WithDepositPlan: Story = {
   args: { depositTile: <DepositTileFigures deposits={ready({ accounts: [aDepositAccount()] })} /> },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
+import { inEveryBrand } from '../support/inEveryBrand';
 import { ApiError } from '@contract/problem';
 import { Toasts } from '@/components/Toasts/Toasts';
 import {
@@ -55,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = inEverySight;
 
-export const Adding: Story = { args: { adding: true } };
+export const Adding: Story = { ...inEveryBrand(), args: { adding: true } };
 
 /** A routing number with a wrong check digit has to be confirmed, and what is missing is said at the top. */
 export const AddingDoubtful: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
+import { inEveryBrand } from '../support/inEveryBrand';
 import { useState } from 'react';
 import { PurchaseDetailsPage } from '@/features/purchases/PurchaseDetailsPage';
 import type { Listed } from '@/features/purchases/Purchases';
@@ -91,7 +92,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = inEverySight;
+export const Default: Story = inEveryBrand(inEverySight);
 
 /** The same by line. */
 export const Lines: Story = { ...inEverySight, args: { listed: byLine() } };

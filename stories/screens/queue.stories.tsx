@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { atEveryWidth, inLongerWords, narrow } from '../../.storybook/modes';
+import { inEveryBrand } from '../support/inEveryBrand';
 import { QueuePage } from '@/features/queue/QueuePage';
 import { queueParams } from '@/features/queue/queueList';
 import { now } from '../support/builders';
@@ -69,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = atEveryWidth;
+export const Default: Story = inEveryBrand(atEveryWidth);
 
 /** Nothing is to be approved: the ways to the other tabs stay. */
 export const Empty: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../.storybook/modes';
-import { ScreenBroken } from '@/app/Screen';
+import { ScreenBroken } from '@/app/ScreenFallbacks';
 import { portalPage } from '../support/PortalFrame';
 
 const meta = {

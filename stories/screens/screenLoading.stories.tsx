@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../.storybook/modes';
-import { ScreenLoading } from '@/app/Screen';
+import { ScreenLoading } from '@/app/ScreenFallbacks';
 import { inThePortal } from '../support/PortalFrame';
 import { wholePage } from '../support/wholePage';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { narrow } from '../../.storybook/modes';
-import { ScreenNotFetched } from '@/app/ScreenNotFetched';
+import { ScreenNotFetched } from '@/app/ScreenFallbacks';
 import { portalPage } from '../support/PortalFrame';
 
 const meta = {
