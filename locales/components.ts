@@ -22,14 +22,24 @@ export const nothingOwed = (): string => say(language() === 'es' ? "Nada por pag
 export const countOfAccounts = (d: { count: number }): string => say(language() === 'es' ? plural(d.count, 0, es, { one: count(d.count) + " cuenta", other: count(d.count) + " cuentas" }) : plural(d.count, 0, en, { one: count(d.count) + " account", other: count(d.count) + " accounts" }));
 /** On a phone, in place of an account’s number. What is within <hidden> is only read aloud. */
 export const allCounted = (d: { count: number }): string => say(language() === 'es' ? "Las " + count(d.count) + " <hidden>cuentas</hidden>" : "All " + count(d.count) + " <hidden>accounts</hidden>");
+/** Label, read aloud: the menu of accounts. */
+export const accountList = (): string => say(language() === 'es' ? "Cuentas" : "Accounts");
+/** In place of an account’s name, where none is chosen. */
+export const chooseAccount = (): string => say(language() === 'es' ? "Elija una cuenta" : "Choose an account");
+/** Read aloud behind the first account of a user, in place of "+2". */
+export const andMoreAccounts = (d: { count: number }): string => say(language() === 'es' ? plural(d.count, 0, es, { one: "y " + count(d.count) + " cuenta más", other: "y " + count(d.count) + " cuentas más" }) : plural(d.count, 0, en, { one: "and " + count(d.count) + " more account", other: "and " + count(d.count) + " more accounts" }));
 /** Label, read aloud: the filters that narrow a list. */
 export const filtersInUse = (): string => say(language() === 'es' ? "Filtros en uso" : "Filters in use");
+/** Read aloud after the last filter of a list was removed. */
+export const noFiltersInUse = (): string => say(language() === 'es' ? "No hay filtros en uso" : "No filters in use");
 /** Button, read aloud. filter: "Product group: Seed". */
 export const removeFilter = (d: { filter: string | number }): string => say(language() === 'es' ? "Quitar filtro " + d.filter : "Remove filter " + d.filter);
 /** Label before the ways to look at a list. */
 export const show = (): string => say(language() === 'es' ? "Ver" : "Show");
 /** Button: applies the filters that were chosen. */
 export const showResults = (): string => say(language() === 'es' ? "Ver resultados" : "Show results");
+/** Button, read aloud; it shows "Clear". Empties the fields of the filters. */
+export const clearFields = (): string => say(language() === 'es' ? "Borrar todos los campos" : "Clear all fields");
 /** Button: opens every way to narrow a list. */
 export const filter = (): string => say(language() === 'es' ? "Filtrar" : "Filter");
 /** Button: opens the filters, of which some are in use. What is within <hidden> is only read aloud. */

@@ -299,7 +299,7 @@ export const loadFailed = (): string => say(language() === 'es' ? "No se pudo ca
 /** Alert. */
 export const isOlder = (d: { version: string | number }): string => say(language() === 'es' ? "Esta es la versión " + d.version + " y hay una más nueva. Lo que guarde aquí toma su lugar. <link>Abrir la versión más nueva</link>" : "This is version " + d.version + ", and there is a newer one. What you save here takes its place. <link>Open the newest version</link>");
 /** Alert: done. */
-export const saved = (): string => say(language() === 'es' ? "La configuración se guardó como otra versión." : "The settings are saved as another version.");
+export const saved = (): string => say(language() === 'es' ? "La configuración se guardó como otra versión" : "The settings are saved as another version");
 /** Chip: a version of the settings. */
 export const standingPast = (): string => say(language() === 'es' ? "Anterior" : "Past");
 /** Chip: a version of the settings. */

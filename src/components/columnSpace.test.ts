@@ -106,7 +106,7 @@ describe('where letters can be measured', () => {
       },
     );
     vi.stubGlobal('document', { documentElement: undefined });
-    vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }));
+    vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px', getPropertyValue: () => 'sans-serif' }));
     vi.resetModules();
     const fresh = await import('./columnSpace');
 

@@ -1,4 +1,3 @@
-import { theme } from '@theme/index';
 import type { Column } from './columns';
 import type { GridPreferences } from './gridPreferences';
 
@@ -88,9 +87,11 @@ function widthOf(text: string): number {
   if (typeof OffscreenCanvas === 'undefined') return text.length * FIGURE;
   if (pen === undefined) {
     pen = new OffscreenCanvas(1, 1).getContext('2d');
-    size = CELL * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const root = getComputedStyle(document.documentElement);
+    size = CELL * Number.parseFloat(root.fontSize);
     figure = size * TABULAR;
-    if (pen) pen.font = `700 ${size}px ${theme.typography.fontFamily}`;
+    // A canvas knows no variables.
+    if (pen) pen.font = `700 ${size}px ${root.getPropertyValue('--fg-text')}`;
     // Linux moves letters to whole pixels where the screen is not dense.
     if (pen && pen.measureText('01m').width % 1 === 0) figure = Math.ceil(figure);
   }

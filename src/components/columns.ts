@@ -84,23 +84,35 @@ export interface Grouping<Row> {
 export interface TableProps<Row> {
   /** What the list is, for screen readers: "Purchases". */
   readonly label: string;
+  /** The rows of this page, in their order. */
   readonly rows: readonly Row[];
+  /** In the order of the grid. */
   readonly columns: readonly Column<Row>[];
+  /** Names a row, the same for as long as the row is there. */
   readonly rowId: (row: Row) => string;
+  /** Whether rows are on their way. Those that are there stay until then. */
   readonly loading?: boolean;
   /** Stands where the rows would be: nothing matches, nothing came. */
   readonly instead?: ReactNode;
+  /** Where these rows stand in the whole list. */
   readonly page: Page;
+  /** Rows of a page. */
   readonly pageSize: number;
+  /** Sizes of a page to choose from; 25, 50 and 100 unless told. */
   readonly pageSizes?: readonly number[];
+  /** Asks for the page after this one, or before it. */
   readonly onPage: (direction: 'next' | 'previous') => void;
+  /** Asks for pages of another size. */
   readonly onPageSize: (size: number) => void;
   /** Adds the next rows below the ones shown. With it, cards have "Show more" instead of page buttons. */
   readonly onMore?: () => void;
   /** A column's id; "-" in front turns the order around. */
   readonly sort: string;
+  /** Asks for another order, written as `sort` is. */
   readonly onSort: (sort: string) => void;
+  /** Opens a row; without it rows are not opened. */
   readonly onOpen?: (row: Row) => void;
+  /** What of the rows is chosen; without it nothing can be. */
   readonly selection?: Selection<Row>;
   /** Cards then stand under what they have in common, and all but the first of these fold. */
   readonly grouping?: Grouping<Row>;
@@ -108,7 +120,9 @@ export interface TableProps<Row> {
   readonly totals?: ReactNode;
   /** Search, filter and export controls, above the rows. */
   readonly toolbar?: ReactNode;
+  /** How this person likes this list: density, columns, widths. */
   readonly preferences: GridPreferences;
+  /** Changes some of the preferences; the rest stays. */
   readonly onPrefer: (change: Partial<GridPreferences>) => void;
 }
 

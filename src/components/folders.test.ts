@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { folderProblems } from '@scripts/boundaries/componentFolder';
 
 const room = import.meta.dirname;
 const places = [room, join(room, '../domain')];
@@ -16,23 +17,39 @@ describe('every component', () => {
   });
 
   it.each(folders)('%s has its code, its docs, its stories, its test and nothing else', (name, folder) => {
-    expect(readdirSync(folder).toSorted()).toEqual([
-      `${name}.docs.tsx`,
-      `${name}.stories.tsx`,
-      `${name}.test.tsx`,
-      `${name}.tsx`,
-    ]);
-    expect(read(folder, `${name}.tsx`)).toMatch(new RegExp(`export (function|const) ${name}\\b`));
-  });
-
-  it.each(folders)('%s is tested through its stories', (name, folder) => {
-    expect(read(folder, `${name}.test.tsx`)).toContain(`from './${name}.stories'`);
-  });
-
-  it.each(folders)('%s takes everything through its props', (name, folder) => {
-    expect(read(folder, `${name}.tsx`)).not.toMatch(
-      /fetch\(|react-router|formik|Date\.now|new Date\(\)|from '@mui\/material'/,
+    const files = readdirSync(folder).map(
+      (file) => [file, readFileSync(join(folder, file), 'utf8')] as const,
     );
+    expect(folderProblems(name, new Map(files))).toEqual([]);
+  });
+
+  const files = {
+    'A.tsx': 'export function A() {}',
+    'A.docs.tsx': '',
+    'A.stories.tsx': '',
+    'A.test.tsx': "import * as stories from './A.stories';",
+  };
+  it.each([
+    ['nothing, as it is whole', {}, []],
+    ['a file too many', { 'helpers.ts': '' }, ['helpers.ts does not belong into the folder of A.']],
+    ['another export', { 'A.tsx': 'export function Apple() {}' }, ['A.tsx does not export A.']],
+    ['a test without stories', { 'A.test.tsx': '' }, ['A.test.tsx does not show the stories.']],
+    [
+      'what it fetches itself',
+      { 'A.tsx': "export const A = () => fetch('/api/x');" },
+      ['A.tsx has "fetch(", which belongs into a prop or another import.'],
+    ],
+  ])('is told of %s', (_, changed, problems) => {
+    expect(folderProblems('A', new Map(Object.entries({ ...files, ...changed })))).toEqual(problems);
+  });
+
+  it('is told of files that are missing', () => {
+    expect(folderProblems('A', new Map(Object.entries(files).slice(0, 1)))).toEqual([
+      'A has no A.docs.tsx.',
+      'A has no A.stories.tsx.',
+      'A has no A.test.tsx.',
+      'A.test.tsx does not show the stories.',
+    ]);
   });
 });
 
@@ -59,5 +76,3 @@ describe('the code of the data grid', () => {
     expect(importersOf(module)).toEqual(importers);
   });
 });
-
-const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');

@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryStorage } from '../session/testing/memoryStorage';
-import {
-  freshPreferences,
-  gridMemory,
-  type GridPreferences,
-  isUsualView,
-  viewMemory,
-} from './gridPreferences';
+import { freshPreferences, gridMemory, type GridPreferences } from './gridPreferences';
 
 const mine: GridPreferences = {
   density: 'compact',
@@ -71,18 +64,5 @@ describe('grid preferences', () => {
     memory.keep(mine);
 
     expect(memory.recall()).toEqual(freshPreferences);
-  });
-});
-
-describe('the view of a list', () => {
-  it.each([
-    ['purchase-details', 'line', false],
-    ['purchase-details', 'invoice', true],
-    ['details', 'line', true],
-  ])('of %s kept as %s is the usual one of its page: %s', (grid, view, expected) => {
-    const storage = memoryStorage({ other: 'line' });
-    viewMemory(storage, { person: 'dana@example.com', grid }).keep(view);
-
-    expect(isUsualView(storage, '/my-account/purchases/purchase-details/')).toBe(expected);
   });
 });

@@ -1,5 +1,3 @@
-import type { PurchaseView } from '@contract/purchases/labels';
-
 /** How one person likes one grid. */
 export interface GridPreferences {
   readonly density: 'compact' | 'standard' | 'comfortable';
@@ -58,8 +56,11 @@ export function gridMemory(shelf: Pick<Storage, 'getItem' | 'setItem'>, place: P
   };
 }
 
-/** FNV-1a. The shelf outlives the session, and whoever reads it next need not learn who signed in here. */
-function digest(text: string): string {
+/**
+ * A person's name as it stands in a key of storage (FNV-1a). The shelf outlives the session, and whoever reads it next
+ * need not learn who signed in here.
+ */
+export function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
   return (hash >>> 0).toString(36);
@@ -78,50 +79,3 @@ function isPreferences(kept: unknown): kept is GridPreferences {
 
 const isRecordOf = (kept: unknown, holds: (value: unknown) => boolean) =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every(holds);
-
-/** Where it is kept which view of a list one person chose last. */
-export interface ViewMemory {
-  readonly recall: () => string | null;
-  readonly keep: (view: string) => void;
-}
-
-/** How purchases are looked at until somebody chooses another way. Here, because the page's first script reads it too. */
-export const usualPurchaseView: PurchaseView = 'invoice';
-
-const viewKeys = 'fieldgate-view-';
-
-/**
- * Whether nobody chose another way to look at the list of a page on this device. It is asked before it is known who is
- * here, and only to fetch nothing that is not shown.
- */
-export function isUsualView(shelf: Storage, pathname: string): boolean {
-  const grid = pathname.replace(/\/$/, '').replace(/.*\//, '-');
-  const keys = Array.from({ length: shelf.length }, (_, at) => shelf.key(at)!);
-  return keys.every(
-    (key) => !key.startsWith(viewKeys) || !key.endsWith(grid) || shelf.getItem(key) === usualPurchaseView,
-  );
-}
-
-/** As `gridMemory`. */
-export function viewMemory(
-  shelf: Pick<Storage, 'getItem' | 'setItem'>,
-  { person, grid }: Pick<Place, 'person' | 'grid'>,
-): ViewMemory {
-  const key = `${viewKeys}${digest(person)}-${grid}`;
-  return {
-    recall() {
-      try {
-        return shelf.getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    keep(view) {
-      try {
-        shelf.setItem(key, view);
-      } catch {
-        return;
-      }
-    },
-  };
-}

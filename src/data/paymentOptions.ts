@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewPaymentOption, PaymentOptionChange } from '@contract/paymentOptions/schema';
 import * as paymentOptions from '@contract/paymentOptions/endpoints';
-import { isBankRoutingNumber } from '@contract/rules/bank';
+import { isBankRoutingNumber } from '@contract/format/bankNumbers';
 import * as routingNumbers from '@contract/routingNumbers/endpoints';
 import { useSource } from './DataProvider';
 import { answersOf, useEndpoint } from './useEndpoint';

@@ -10,7 +10,7 @@ export const stage = {
   position: 'relative',
   containerType: 'inline-size',
   overflow: 'hidden',
-  borderRadius: '12px',
+  borderRadius: 1.5,
   bgcolor: 'surface.bar',
   color: 'surface.onBar',
   '& .MuiButtonBase-root.Mui-focusVisible': { outlineColor: 'var(--fg-palette-surface-accent)' },
@@ -93,7 +93,7 @@ export const amount = {
   m: 0,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'right',
+  textAlign: 'end',
   whiteSpace: 'nowrap',
 } as const;
 

@@ -5,7 +5,7 @@ import { inOrder, problemsOf } from './problems';
 import type { FormStatus } from './submit';
 import { fieldId } from './useRow';
 
-interface ErrorSummaryProps {
+export interface ErrorSummaryProps {
   /** The form's fields in their order on the page. */
   readonly fields: readonly string[];
 }

@@ -2,7 +2,7 @@ import * as m from '@locales/forms';
 import { FormDigits } from './FormDigits';
 import type { FieldProps } from './useRow';
 
-interface FormAccountNumberProps extends Pick<FieldProps, 'name' | 'disabled'> {
+export interface FormAccountNumberProps extends Pick<FieldProps, 'name' | 'disabled'> {
   /** The path of the second field, whose rule is `sameAccountNumber`. */
   readonly confirmName: string;
 }

@@ -31,19 +31,18 @@ export default {
       text: 'Write a consent as the sentence that somebody agrees to.',
       example: () => (
         <Formik initialValues={{ authorizeDo: false }} onSubmit={() => undefined}>
-          <FormCheckbox name="authorizeDo" label="I have read this and authorize the payment" />
+          <FormCheckbox name="authorizeDo" required label="I have read this and authorize the payment" />
         </Formik>
       ),
     },
     {
-      text: 'Set `optional` where leaving it unchecked is fine, and say in the hint what checking it does.',
+      text: 'Say in the hint what checking it does, where leaving it unchecked is fine.',
       example: () => (
         <Formik initialValues={{ defaultDo: true }} onSubmit={() => undefined}>
           <FormCheckbox
             name="defaultDo"
             label="Use this account unless I choose another"
             hint="You can choose another for each payment."
-            optional
           />
         </Formik>
       ),
@@ -54,7 +53,7 @@ export default {
       text: 'Do not write a label that says no. It is hard to tell what an empty box means.',
       example: () => (
         <Formik initialValues={{ noEmailDont: false }} onSubmit={() => undefined}>
-          <FormCheckbox name="noEmailDont" label="Don’t email me about new statements" optional />
+          <FormCheckbox name="noEmailDont" label="Don’t email me about new statements" />
         </Formik>
       ),
     },
@@ -63,8 +62,8 @@ export default {
       example: () => (
         <Formik initialValues={{ paperDont: true, emailDont: true }} onSubmit={() => undefined}>
           <Stack>
-            <FormCheckbox name="paperDont" label="Statements on paper" optional />
-            <FormCheckbox name="emailDont" label="No statements on paper" optional />
+            <FormCheckbox name="paperDont" label="Statements on paper" />
+            <FormCheckbox name="emailDont" label="No statements on paper" />
           </Stack>
         </Formik>
       ),
@@ -79,7 +78,7 @@ export default {
   ],
   screenReader: [
     'It is a checkbox named by its whole label, so a long consent is read in full.',
-    'It is announced as required unless `optional` is set. It adds no word to the label here.',
+    'It is announced as required only with `required`, which a consent needs beside its rule.',
     'Its description is the hint or the error. A missing consent is announced as invalid.',
     'A disabled box keeps its hint readable, so it can say why.',
   ],

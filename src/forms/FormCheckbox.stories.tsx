@@ -14,6 +14,7 @@ const meta = {
   parameters: form(empty),
   args: {
     name: 'agreed',
+    required: true,
     label:
       'I own this account, and Larkspur Basin Growers’ Supply may take payments from it that I ask for here. I can take this back at any time by removing the account.',
   },
@@ -40,7 +41,7 @@ export const WithHint: Story = {
   args: {
     label: 'Pay with this account by default',
     hint: 'You can choose another for each payment.',
-    optional: true,
+    required: false,
   },
 };
 

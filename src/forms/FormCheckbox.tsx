@@ -5,15 +5,17 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 import { type FieldProps, useRow, wordsId } from './useRow';
 
-interface FormCheckboxProps extends Omit<FieldProps, 'label' | 'note'> {
+export interface FormCheckboxProps extends Omit<FieldProps, 'label' | 'note' | 'optional'> {
   /** What is agreed to or switched on, as a sentence. */
   readonly label: ReactNode;
+  /** Has to be checked before the form can be sent: a consent. */
+  readonly required?: boolean;
 }
 
-/** A yes, or none. A rule such as `boolean().oneOf([true], …)` makes it a consent that has to be given. */
-export function FormCheckbox({ label, ...props }: FormCheckboxProps) {
+/** A yes, or none. With a rule such as `boolean().oneOf([true], …)` and `required` it is a consent. */
+export function FormCheckbox({ label, required = false, ...props }: FormCheckboxProps) {
   const { name, hint, disabled } = props;
-  const { field, error, control } = useRow<boolean>({ ...props, label: '' });
+  const { field, error, control } = useRow<boolean>({ ...props, label: '', optional: !required });
   const { value, ...rest } = field;
   const words = error ?? hint;
   return (
@@ -30,7 +32,7 @@ export function FormCheckbox({ label, ...props }: FormCheckboxProps) {
         }
       />
       {words && (
-        <FormHelperText id={wordsId(name)} disabled={false} sx={{ mt: 0, pl: 4.25 }}>
+        <FormHelperText id={wordsId(name)} disabled={false} sx={{ mt: 0, paddingInlineStart: 4.25 }}>
           {words}
         </FormHelperText>
       )}

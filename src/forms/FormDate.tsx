@@ -1,11 +1,10 @@
-import { formatWeekday, isCalendarDate } from '@contract/format/date';
-import type { DayRule } from '@contract/rules/day';
+import { type CalendarDateText, formatWeekday, isCalendarDate } from '@contract/format/date';
 import { TextRow, type TextProps } from './TextRow';
 import { useRow } from './useRow';
 
-interface FormDateProps extends Omit<TextProps, 'type' | 'note' | 'slotProps'> {
-  /** What the form's `day` goes by. The calendar offers no day outside its ends. */
-  readonly rule?: DayRule;
+export interface FormDateProps extends Omit<TextProps, 'type' | 'note' | 'slotProps'> {
+  /** The first and the last day that the form's rule takes. The calendar offers none outside. */
+  readonly rule?: { readonly min?: CalendarDateText; readonly max?: CalendarDateText };
 }
 
 /**

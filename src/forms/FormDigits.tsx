@@ -1,4 +1,4 @@
-import { withoutGaps } from '@contract/rules/bank';
+import { withoutGaps } from '@contract/format/bankNumbers';
 import { FormTypedField, type Typing } from './FormTypedField';
 import type { TextProps } from './TextRow';
 

@@ -29,7 +29,8 @@ export default {
     { part: 'File row', about: 'Name and size of a file that was taken, with a button to remove it.' },
     {
       part: 'Add files',
-      about: 'Opens the browser’s dialog for files. It is disabled once there are as many as `most` allows.',
+      about:
+        'Opens the browser’s dialog for files. It is grayed out once there are as many as `most` allows.',
     },
     {
       part: 'Refusals',
@@ -96,15 +97,17 @@ export default {
     { keys: 'Escape', does: 'Closes the browser’s dialog without a change.' },
   ],
   screenReader: [
-    'It is a group named by its label. The hint describes the group.',
+    'It is a group named by its label. The hint describes the group, and so does what is wrong.',
+    'What is wrong describes “Add files” too, where the summary of errors leads.',
     'Files that were taken are a list. Each has its own button: “Remove Scale ticket.pdf”.',
     'Refusals are an alert, so they are read aloud at once.',
-    'After a file is removed, “Add files” takes the focus, unless the list was full.',
+    'After a file is removed, “Add files” takes the focus.',
+    '“Add files” can be reached while the list is full, and is said to be unavailable.',
   ],
   content: [
     'The label says what the files are: “Attachments”.',
     'The hint gives number, kinds and size: “Up to 3 files, PDF, JPG or PNG, 5 MB each”.',
-    'A refusal starts with the file’s name and ends with the way out, without a period. The field adds it.',
+    'A refusal starts with the file’s name and ends with the way out, without a period. The field adds it where none is.',
     'The words for a file too many, the sizes and the buttons come with the field.',
     '`accept` only narrows the browser’s dialog. Let `check` decide, since people can choose any file there.',
   ],

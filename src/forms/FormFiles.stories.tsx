@@ -33,7 +33,15 @@ export const Filled: Story = {
 };
 
 /** As many as there may be: another one cannot be added. */
-export const Full: Story = { parameters: of(fileOf('1.pdf'), fileOf('2.pdf'), fileOf('3.pdf')) };
+export const Full: Story = {
+  parameters: of(fileOf('1.pdf'), fileOf('2.pdf'), fileOf('3.pdf')),
+  async play({ canvas }) {
+    const add = canvas.getByRole('button', { name: 'Add files' });
+    add.focus();
+    await expect(add).toHaveFocus();
+    add.blur();
+  },
+};
 
 /** Of what was picked, one is of another kind and one is too many. */
 export const Refused: Story = {

@@ -5,13 +5,16 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import * as m from '@locales/forms';
+import { HeldButton } from '../components/heldButton';
 import { Icon } from '../components/Icon/Icon';
-import { type FieldProps, fieldId, useRow, wordsId } from './useRow';
+import { type FieldProps, fieldId, noteId, useRow, wordsId } from './useRow';
 
-interface FormFilesProps extends Omit<FieldProps, 'note' | 'hint'> {
+export interface FormFilesProps extends Omit<FieldProps, 'note' | 'hint'> {
+  /** What helps to choose files: kinds and sizes. */
   readonly hint?: string;
   /** Media types, as the browser's own dialog reads them. */
   readonly accept: string;
+  /** How many files at most. */
   readonly most: number;
   /** Why a file cannot be taken, in words; undefined for one that can. */
   readonly check: (file: File) => Promise<string | undefined>;
@@ -37,8 +40,11 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
   }
 
   const words = [...refused, ...(error ? [error] : [])];
+  const wrongId = words.length > 0 ? noteId(name) : undefined;
+  const about = [hint && wordsId(name), wrongId].filter(Boolean).join(' ');
+  const isFull = files.length >= most;
   return (
-    <Box component="fieldset" aria-describedby={hint && wordsId(name)} sx={group}>
+    <Box component="fieldset" aria-describedby={about || undefined} sx={group}>
       <Typography variant="subtitle1" component="legend" sx={{ p: 0 }}>
         {optional ? m.optional({ label }) : label}
       </Typography>
@@ -47,15 +53,17 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
           {hint}
         </Typography>
       )}
-      <TakenFiles
-        files={files}
-        disabled={disabled}
-        onRemove={(file) => {
-          setRefused([]);
-          void setValue(files.filter((other) => other !== file));
-          button.current?.focus();
-        }}
-      />
+      {files.length > 0 && (
+        <TakenFiles
+          files={files}
+          disabled={disabled}
+          onRemove={(file) => {
+            setRefused([]);
+            void setValue(files.filter((other) => other !== file));
+            button.current?.focus();
+          }}
+        />
+      )}
       {/* The browser's own field cannot be styled, and tells only of the files that were picked last. */}
       <input
         ref={dialog}
@@ -74,24 +82,31 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
       <Button
         ref={button}
         id={fieldId(name)}
+        component={HeldButton}
+        // It takes the focus when a file is removed from a full list, and when a summary of errors leads here.
+        held={isFull && !disabled}
+        aria-describedby={wrongId}
         variant="outlined"
         startIcon={<Icon name="plus" />}
-        disabled={disabled || files.length >= most}
+        disabled={disabled || isFull}
         onClick={() => dialog.current?.click()}
         sx={{ mt: 1 }}
       >
         {m.addFiles()}
       </Button>
-      {words.length > 0 && (
-        <Alert severity="error" role="alert" sx={{ mt: 1 }}>
-          {words.map((word) => (
-            <div key={word}>{word}.</div>
-          ))}
-        </Alert>
-      )}
+      {wrongId && <Refusals id={wrongId} words={words} />}
     </Box>
   );
 }
+
+/** Why files were not taken, and what the form has against those that were. */
+const Refusals = ({ id, words }: { readonly id: string; readonly words: readonly string[] }) => (
+  <Alert id={id} severity="error" role="alert" sx={{ mt: 1 }}>
+    {words.map((word) => (
+      <div key={word}>{sentence(word)}</div>
+    ))}
+  </Alert>
+);
 
 interface TakenFilesProps {
   readonly files: readonly File[];
@@ -122,6 +137,9 @@ function TakenFiles({ files, disabled, onRemove }: TakenFilesProps) {
   );
 }
 
+/** A refusal comes without a period, a word of the server with one. */
+const sentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
+
 /** The same file may be picked twice. */
 const identityOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
@@ -140,8 +158,8 @@ const row = {
   gap: 1,
   minHeight: 44,
   mt: 1,
-  pl: 1.5,
+  paddingInlineStart: 1.5,
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '8px',
+  borderRadius: 1,
 } as const;

@@ -1,6 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { toDecimal } from '@contract/format/money';
-import { readMoney } from '@contract/rules/money';
+import { readMoney, toDecimal } from '@contract/format/money';
 import { FormTypedField, type Typing } from './FormTypedField';
 import type { TextProps } from './TextRow';
 

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Formik } from 'formik';
+import { passwordRequirements } from '@contract/rules/password';
 import type { ComponentDocs } from '@stories/docs/componentDocs';
 import { FormNewPassword } from './FormNewPassword';
 import { FormPassword } from './FormPassword';
@@ -31,7 +32,7 @@ export default {
       text: 'Ask once. The Show button and the checklist let people see what they typed.',
       example: () => (
         <Formik initialValues={{ newPasswordDo: 'harvest7' }} onSubmit={() => undefined}>
-          <FormNewPassword name="newPasswordDo" />
+          <FormNewPassword name="newPasswordDo" requirements={passwordRequirements} />
         </Formik>
       ),
     },
@@ -75,7 +76,7 @@ export default {
   ],
   content: [
     'Leave the label at “New password” unless the page needs another.',
-    'The words of the requirements come from the password policy. A page adds none.',
+    'Pass the whole password policy, the one that the form’s rule goes by. A page adds nothing to it.',
     'The error only says that the password isn’t strong enough yet. The checklist says what is missing.',
     'A space at either end has its own error: “Remove the space at the start or end”.',
     'No meter and no “weak” or “strong” while typing. The list says what to do.',

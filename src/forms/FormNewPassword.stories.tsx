@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { object } from 'yup';
-import { newPassword } from '@contract/rules/password';
+import { newPassword, passwordRequirements } from '@contract/rules/password';
 import { FormNewPassword } from './FormNewPassword';
 import { form, inForm } from './testing/inForm';
 
@@ -13,7 +13,7 @@ const meta = {
   component: FormNewPassword,
   decorators: [inForm],
   parameters: of(''),
-  args: { name: 'password' },
+  args: { name: 'password', requirements: passwordRequirements },
 } satisfies Meta<typeof FormNewPassword>;
 
 export default meta;

@@ -19,9 +19,15 @@ export default {
   anatomy: [
     { part: 'Label', about: 'Above the box. It says which password is meant.' },
     { part: 'Box', about: 'Shows dots until somebody wants to see the password. Pasting works.' },
-    { part: 'Show button', about: 'At the end of the box. It says “Show” or “Hide”.' },
+    {
+      part: 'Show button',
+      about: 'At the end of the box. It says “Show” or “Hide”, and is disabled with the field.',
+    },
     { part: 'Hint or error', about: 'One line below the box. An error takes the hint’s place.' },
-    { part: 'Caps lock', about: '“Caps lock is on.” takes the hint’s place while the key is on.' },
+    {
+      part: 'Caps lock',
+      about: '“Caps lock is on.” below the hint or the error, from the next key until the field is left.',
+    },
   ],
   dos: [
     {
@@ -60,14 +66,14 @@ export default {
     { keys: 'Tab', does: 'Goes into the field, then to the Show button.' },
     { keys: 'Enter', does: 'In the field, sends the form. On the button, shows or hides the password.' },
     { keys: 'Space', does: 'On the button, shows or hides the password.' },
-    { keys: 'Caps Lock', does: 'Shows a warning below the field, unless an error is shown there.' },
+    { keys: 'Caps Lock', does: 'Shows a warning below the field while the key is on.' },
   ],
   screenReader: [
     'It is a password field named by its label. Shown, it is a text field with the same name.',
     'The button is named with its field, “Show current password”, because a page may have two.',
-    'The button is a toggle and is announced as pressed while the password is shown.',
+    'The button’s name says what a press does. It is no toggle: “Hide … pressed” would say two things.',
     'A press with the mouse or a thumb leaves the focus in the field.',
-    'The caps lock warning becomes the field’s description.',
+    'The caps lock warning is read aloud when it appears, and belongs to the field’s description.',
   ],
   content: [
     'The label is “Password”, or names which one: “Current password”.',

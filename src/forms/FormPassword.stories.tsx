@@ -31,7 +31,7 @@ export const Shown: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'text');
 
-    canvas.getByRole('button', { pressed: true }).blur();
+    canvas.getByRole('button', { name: 'Hide password' }).blur();
   },
 };
 

@@ -1,26 +1,37 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import * as m from '@locales/forms';
-import { FormTextField } from './FormTextField';
-import type { TextProps } from './TextRow';
+import { TextRow, type TextProps } from './TextRow';
+import { useRow } from './useRow';
 
-type FormPasswordProps = Omit<TextProps, 'type' | 'slotProps' | 'endAdornment' | 'multiline' | 'rows'> & {
+export type FormPasswordProps = Omit<
+  TextProps,
+  'type' | 'slotProps' | 'endAdornment' | 'multiline' | 'rows'
+> & {
+  /** Tells password managers whether to fill one in or to suggest one. */
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
 /** A password that its owner may look at, with a word when caps lock is on. Pasting is welcome. */
-export function FormPassword({ hint, ...rest }: FormPasswordProps) {
+export function FormPassword({ note, ...props }: FormPasswordProps) {
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
+  const { field, control, error } = useRow<string>({ ...props, note: caps || note });
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
-  const field = rest.label.toLowerCase();
+  const named = { field: props.label.toLowerCase() };
+  const warning = (
+    <Box component="output" htmlFor={control.id} sx={{ display: 'block' }}>
+      {caps && m.capsLock()}
+    </Box>
+  );
   const button = (
     <Button
       size="small"
+      disabled={props.disabled}
       // A page may have two of them.
-      aria-label={shown ? m.hideField({ field }) : m.showField({ field })}
-      aria-pressed={shown}
+      aria-label={shown ? m.hideField(named) : m.showField(named)}
       onClick={() => setShown(!shown)}
       // Focus stays in the field, so a phone's keyboard does not fold away.
       onMouseDown={(event) => event.preventDefault()}
@@ -29,13 +40,30 @@ export function FormPassword({ hint, ...rest }: FormPasswordProps) {
     </Button>
   );
   return (
-    <FormTextField
-      {...rest}
+    <TextRow
+      {...props}
+      control={control}
+      error={error}
+      input={{
+        ...field,
+        onBlur(event) {
+          setCaps(false);
+          field.onBlur(event);
+        },
+      }}
       type={shown ? 'text' : 'password'}
-      hint={caps ? m.capsLock() : hint}
+      note={note ? beside(note, warning) : warning}
       onKeyUp={watchCaps}
       slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
       endAdornment={<InputAdornment position="end">{button}</InputAdornment>}
     />
   );
 }
+
+/** Not right below the row's note, which would give up its margin for a warning that is to come. */
+const beside = (note: ReactNode, warning: ReactNode) => (
+  <>
+    {note}
+    <div>{warning}</div>
+  </>
+);

@@ -1,5 +1,4 @@
-import { formatUsPhone } from '@contract/format/phone';
-import { toUsPhone } from '@contract/rules/phone';
+import { formatUsPhone, toUsPhone } from '@contract/format/phone';
 import { FormTypedField, type Typing } from './FormTypedField';
 import type { TextProps } from './TextRow';
 

@@ -110,10 +110,11 @@ export default {
     { keys: 'Space', does: 'Chooses the card that has the focus.' },
   ],
   screenReader: [
-    'It is a group named by the question. The hint or the error describes the group.',
+    'It is a radio group named by the question. The hint or the error describes the group.',
     'Each card is a radio button named by its label, and by its aside if it has one.',
     'Its description is read after the name, so a closed card says why.',
-    'That a choice is required is not announced before it is missing.',
+    'The group is announced as required unless `optional` is set, and as invalid with an error.',
+    'A summary of errors leads to the first card that can be chosen.',
     'A group that was left without a choice shows its error. Moving between its cards does not.',
   ],
   content: [

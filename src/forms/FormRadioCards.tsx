@@ -4,8 +4,10 @@ import * as m from '@locales/forms';
 import { type Choice, ChoiceCards } from '../components/ChoiceCards/ChoiceCards';
 import { type FieldProps, useRow } from './useRow';
 
-interface FormRadioCardsProps<Id extends string> extends Omit<FieldProps, 'hint' | 'note'> {
+export interface FormRadioCardsProps<Id extends string> extends Omit<FieldProps, 'hint' | 'note'> {
+  /** What helps to answer. */
   readonly hint?: string;
+  /** The answers, in their order. */
   readonly choices: readonly Choice<Id>[];
 }
 
@@ -22,6 +24,7 @@ export function FormRadioCards<Id extends string>(props: FormRadioCardsProps<Id>
         label={optional ? m.optional({ label }) : label}
         hint={hint}
         error={error}
+        required={!optional}
         firstId={control.id}
         choices={disabled ? choices.map((choice) => ({ ...choice, disabled })) : choices}
         selected={field.value || undefined}

@@ -1,10 +1,10 @@
-import { isBankRoutingNumber, routingDoubt } from '@contract/rules/bank';
+import { isBankRoutingNumber, routingDoubt } from '@contract/format/bankNumbers';
 import { FormDigits } from './FormDigits';
 import { type BankLookup, RoutingNote } from './RoutingNote';
 import type { TextProps } from './TextRow';
 import { useRow } from './useRow';
 
-interface FormRoutingNumberProps extends Omit<TextProps, 'note'> {
+export interface FormRoutingNumberProps extends Omit<TextProps, 'note'> {
   /** What is known of the bank behind the number that stands in the field. */
   readonly lookup?: BankLookup;
 }

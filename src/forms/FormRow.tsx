@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as m from '@locales/forms';
 import { type FieldProps, fieldId, noteId, wordsId } from './useRow';
 
-interface FormRowProps extends FieldProps {
+export interface FormRowProps extends FieldProps {
   readonly error: string | undefined;
   /** The control itself. */
   readonly children: ReactNode;

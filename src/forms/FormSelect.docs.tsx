@@ -86,7 +86,7 @@ export default {
       ),
     },
     {
-      text: 'Do not leave out the empty entry while nothing is chosen. The first option looks chosen, but is not saved.',
+      text: 'Do not leave out the empty entry while nothing is chosen. A blank box does not say what to choose.',
       example: () => (
         <Formik initialValues={{ branchDont: '' }} onSubmit={() => undefined}>
           <FormSelect name="branchDont" label="Branch" options={branches} />

@@ -11,7 +11,7 @@ interface Option {
   readonly disabled?: boolean;
 }
 
-interface FormSelectProps extends FieldProps {
+export interface FormSelectProps extends FieldProps {
   /** In their order; those of one group beside each other. */
   readonly options: readonly Option[];
   /** What stands there until something is chosen: "Choose a branch". Its value is ''. */
@@ -25,6 +25,9 @@ interface FormSelectProps extends FieldProps {
 export function FormSelect({ options, empty, ...props }: FormSelectProps) {
   const { field, control, error } = useRow<string>(props);
   const { 'aria-required': required, ...ties } = control;
+  // A number from the server is chosen by its digits.
+  const present = String(field.value);
+  const isOffered = (present === '' && empty !== undefined) || options.some(({ value }) => value === present);
   return (
     <FormRow {...props} error={error}>
       <NativeSelect
@@ -33,6 +36,12 @@ export function FormSelect({ options, empty, ...props }: FormSelectProps) {
         inputProps={{ 'aria-required': required, 'aria-invalid': error !== undefined }}
       >
         {empty !== undefined && <option value="">{empty}</option>}
+        {/* A browser would show the first option in place of a value that is none of them. */}
+        {!isOffered && (
+          <option value={field.value} disabled hidden>
+            {'\u00A0'}
+          </option>
+        )}
         {groupsOf(options).map(([group, members]) =>
           group === undefined ? (
             optionsOf(members)

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as m from '@locales/forms';
 import { visuallyHidden } from '../components/visuallyHidden';
 
-interface FormSubmitProps {
+export interface FormSubmitProps {
   /** What pressing it does: "Save bank account". */
   readonly children: ReactNode;
   /** What is said aloud while it happens. */

@@ -10,7 +10,7 @@ export interface Typing<Value> {
   readonly words: (value: Value | string) => string;
 }
 
-interface FormTypedFieldProps<Value> extends TextProps {
+export interface FormTypedFieldProps<Value> extends TextProps {
   readonly typing: Typing<Value>;
 }
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { routingDoubt } from '@contract/rules/bank';
+import type { routingDoubt } from '@contract/format/bankNumbers';
 import * as m from '@locales/forms';
 import { Icon } from '../components/Icon/Icon';
 import type { IconName } from '../components/icons';
@@ -9,7 +9,7 @@ export type BankLookup =
   | { readonly state: 'idle' | 'looking' | 'notFound' | 'down' }
   | { readonly state: 'found'; readonly bank: string };
 
-interface RoutingNoteProps {
+export interface RoutingNoteProps {
   readonly doubt: ReturnType<typeof routingDoubt>;
   readonly lookup: BankLookup;
 }

@@ -20,7 +20,7 @@ type Handed =
 /** What a field of one line or several may be told besides. */
 export interface TextProps extends FieldProps, Pick<OutlinedInputProps, Handed> {}
 
-interface TextRowProps extends TextProps, Pick<ReturnType<typeof useRow>, 'control' | 'error'> {
+export interface TextRowProps extends TextProps, Pick<ReturnType<typeof useRow>, 'control' | 'error'> {
   readonly input: Pick<OutlinedInputProps, 'value' | 'onChange' | 'onBlur'>;
 }
 

@@ -87,6 +87,16 @@ describe('a field', () => {
     expect(screen.getByLabelText('Nickname (optional)')).not.toBeRequired();
   });
 
+  it('that is a box is required only where it says so', () => {
+    const { Default, WithHint } = composeStories(checkbox);
+    const { unmount } = render(<Default />);
+    expect(screen.getByRole('checkbox')).toBeRequired();
+    unmount();
+    render(<WithHint />);
+
+    expect(screen.getByRole('checkbox')).not.toBeRequired();
+  });
+
   it('shows what cannot be changed, and lets it be read', () => {
     const { Disabled, ReadOnly } = composeStories(textField);
     const { unmount } = render(<Disabled />);
@@ -106,7 +116,7 @@ describe('radio cards', () => {
     render(<Invalid />);
 
     await screen.findByText('Choose whose account it is');
-    expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose whose account it is');
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose whose account it is');
     expect(document.getElementById('field-holderType')).toBe(screen.getByRole('radio', { name: 'Business' }));
   });
 
@@ -138,7 +148,8 @@ describe('a long text', () => {
 
     await userEvent.type(field, ' first');
     expect(screen.getByRole('status')).toHaveTextContent('50 characters left');
-    expect(field).toHaveAccessibleDescription(/47 characters left/);
+    // What is said aloud stands beside the counter, and is no second one.
+    expect(field).toHaveAccessibleDescription('Anything the branch should know 47 characters left');
   });
 });
 
@@ -168,7 +179,7 @@ describe('files', () => {
 
   it('are no more than there may be, and are said to be so', () => {
     const { unmount } = render(<Full />);
-    expect(screen.getByRole('button', { name: 'Add files' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Add files' })).toHaveAttribute('aria-disabled', 'true');
     unmount();
     render(<Default />);
 

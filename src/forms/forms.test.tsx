@@ -141,10 +141,10 @@ describe('a password field', () => {
     render(<SignIn save={fn()} />);
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Show password', pressed: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
 
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    expect(screen.getByRole('button', { name: 'Hide password', pressed: true })).toHaveTextContent('Hide');
+    expect(screen.getByRole('button', { name: 'Hide password' })).toHaveTextContent('Hide');
   });
 
   it('says that caps lock is on', async () => {

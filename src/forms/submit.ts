@@ -1,5 +1,4 @@
 import { type FormikHelpers, getIn } from 'formik';
-import { ApiError } from '@contract/problem';
 
 /** What a form says about its last submission as a whole. */
 export interface FormStatus {
@@ -8,10 +7,20 @@ export interface FormStatus {
   readonly reference?: string;
 }
 
+/** What a save throws to say no. Its message says why as a whole. */
+interface Refusal extends Error {
+  /** A message for each field to blame, by the field's path. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId?: string;
+}
+
+/** Whoever saves has an error class of their own; a fault of the program has no fields. */
+const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'fields' in error;
+
 /**
- * Makes Formik's `onSubmit` of a save. A refusal's words for fields that the form has, however deep
- * ("lines[0].amount"), are put under those fields. What is left of it becomes the form's status, so that no
- * word is lost. What is not a refusal is a fault and goes on to whoever catches faults.
+ * Makes Formik's `onSubmit` of a save. A refusal is an error with `fields`: its words for fields that the form has,
+ * however deep ("lines[0].amount"), are put under those fields. What is left of it becomes the form's status, so that
+ * no word is lost. What is not a refusal is a fault and goes on to whoever catches faults.
  */
 export const submitting =
   <Values extends object>(save: (values: Values) => Promise<unknown>) =>
@@ -20,7 +29,7 @@ export const submitting =
     try {
       await save(values);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!isRefusal(error)) throw error;
       const own = Object.entries(error.fields).filter(([path]) => isFieldOf(values, path));
       for (const [path, message] of own) {
         form.setFieldError(path, message);

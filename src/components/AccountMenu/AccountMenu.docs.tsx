@@ -77,7 +77,7 @@ export default {
     { keys: 'Escape or Tab', does: 'Closes without a choice.' },
   ],
   screenReader: [
-    'It is a menu. Each account is a radio item that says whether it is checked.',
+    'It is a menu named “Accounts”. Each account is a radio item that says whether it is checked.',
     'An item is read as one line: name, number, note, amount, “owed”.',
     'The focus begins on the account that the page shows, so its name is read first.',
   ],
@@ -86,4 +86,5 @@ export default {
     'The sum of all accounts is shown only where the amount of each one is known.',
     'A credit is no debt: an account below zero says “Nothing owed”.',
   ],
+  ownWindow: 380,
 } satisfies ComponentDocs;

@@ -41,6 +41,18 @@ describe('AccountMenu', () => {
     expect(screen.queryByRole('menuitemradio', { name: /^All accounts/ })).toBeNull();
   });
 
+  it('is named, and found by the id that its button tells', () => {
+    render(<One />);
+
+    expect(screen.getByRole('menu', { name: 'Accounts' })).toHaveAttribute('id', 'accounts');
+  });
+
+  it('marks none where the account is not among them', () => {
+    render(<One selected="7777" />);
+
+    expect(screen.queryByRole('menuitemradio', { checked: true })).toBeNull();
+  });
+
   it('closes by Escape', async () => {
     const onClose = fn();
     render(<One onClose={onClose} />);

@@ -20,11 +20,13 @@ export interface AccountMenuProps {
   readonly id: string;
   /** The element that the menu hangs on. */
   readonly anchor: HTMLElement;
+  /** The accounts to choose from, in their order. */
   readonly accounts: readonly SwitchableAccount[];
-  /** An account's id; null is all of them together. */
+  /** An account's id; null is all of them together. None is marked where it is not among them. */
   readonly selected: string | null;
   /** Whether all of them can be looked at together; each by itself where not. */
   readonly together?: boolean;
+  /** Chooses an account by its id, or all of them together with null. */
   readonly onSelect: (id: string | null) => void;
   readonly onClose: () => void;
 }
@@ -33,7 +35,12 @@ export interface AccountMenuProps {
 export function AccountMenu(props: AccountMenuProps) {
   const { id, anchor, accounts, selected, together = true, onSelect, onClose } = props;
   return (
-    <Menu id={id} anchorEl={anchor} open onClose={onClose} slotProps={{ list: { sx: wrapping } }}>
+    <Menu
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      slotProps={{ list: { id, 'aria-label': m.accountList(), sx: wrapping } }}
+    >
       {together && (
         <MenuItem
           role="menuitemradio"
@@ -93,7 +100,13 @@ function Owed({ cents }: { readonly cents: number | undefined }) {
 }
 
 /** Never cut off: the name beside it gives way. */
-const figure = { display: 'grid', justifyItems: 'end', flex: 'none', ml: 3, whiteSpace: 'pre' } as const;
+const figure = {
+  display: 'grid',
+  justifyItems: 'end',
+  flex: 'none',
+  marginInlineStart: 3,
+  whiteSpace: 'pre',
+} as const;
 
 /** A long name takes a second line; cut off, two partnerships could look the same. */
 const wrapping = { '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } as const;

@@ -48,7 +48,7 @@ export default {
   keyboard: 'Nothing to press: it is text. In a grid the row around it takes the keys.',
   screenReader: [
     'The whole name is read with its number, also where the screen cuts it off.',
-    'The count is read as it is written, “+2”. Say in the column heading what it counts.',
+    'The count is read in words: “and 2 more accounts”.',
   ],
   content: [
     'Write the name as the company’s books have it, with “LLC” or “Inc.”.',

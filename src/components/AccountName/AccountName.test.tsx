@@ -7,11 +7,18 @@ const { Default, Several } = composeStories(stories);
 
 it.each([
   ['one account', Default, 'Hollis Creek Farms LLC, 2281'],
-  ['the first of three', Several, 'Hollis Creek Farms LLC, 2281 +2'],
+  ['the first of three', Several, 'Hollis Creek Farms LLC, 2281 and 2 more accounts'],
 ])('%s is read with its number', (_, Story, words) => {
   const { container } = render(<Story />);
+  for (const silent of container.querySelectorAll('[aria-hidden]')) silent.remove();
 
   expect(container.textContent).toBe(words);
+});
+
+it('shows how many others there are in a sign and a number', () => {
+  render(<Several />);
+
+  expect(screen.getByText('+2', { exact: false })).toHaveAttribute('aria-hidden', 'true');
 });
 
 it('cuts the name where there is no room, and never the number', () => {

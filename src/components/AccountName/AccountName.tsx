@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import * as m from '@locales/components';
+import { visuallyHidden } from '../visuallyHidden';
 
-interface AccountNameProps {
+export interface AccountNameProps {
   readonly name: string;
+  /** The number of the account, as the company writes it. */
   readonly accountNo: string;
   /** How many other accounts belong to the same row. */
   readonly others?: number;
@@ -14,7 +17,13 @@ export const AccountName = ({ name, accountNo, others = 0 }: AccountNameProps) =
       {name}
     </Box>
     <Box component="span" sx={whole}>
-      {`, ${accountNo}${others > 0 ? ` +${others}` : ''}`}
+      {`, ${accountNo}`}
+      {others > 0 && (
+        <>
+          <span aria-hidden>{` +${others}`}</span>
+          <Box component="span" sx={visuallyHidden}>{` ${m.andMoreAccounts({ count: others })}`}</Box>
+        </>
+      )}
     </Box>
   </Box>
 );

@@ -87,6 +87,7 @@ export default {
   content: [
     'The day is short, “Nov 21”, and only a phone shows it. Add the year where it is not this one.',
     'Notes such as “Closed” show in the list, not on the button.',
-    'An id that is not in the list reads as all accounts. Pass one that exists.',
+    'It reads “Choose an account” for an id that is not in the list.',
+    'So it does for null where `together` is false.',
   ],
 } satisfies ComponentDocs;

@@ -25,6 +25,18 @@ describe('AccountSwitcher', () => {
     expect(screen.getByRole('button', { name: /3 accounts All accounts$/ })).toBeInTheDocument();
   });
 
+  it.each([
+    ['an account that is not among them', <One key="1" selected="7777" />],
+    ['none, where all cannot be looked at together', <AllOfThem key="2" together={false} />],
+  ])('asks for a choice for %s', async (_, story) => {
+    render(story);
+    const button = screen.getByRole('button', { name: /3 accounts Choose an account$/ });
+    await userEvent.click(button);
+
+    expect(await screen.findByRole('menu')).toHaveAttribute('id', button.getAttribute('aria-controls'));
+    expect(screen.queryByRole('menuitemradio', { checked: true })).toBeNull();
+  });
+
   it('has nothing to switch with one account', () => {
     render(<OnlyAccount />);
 

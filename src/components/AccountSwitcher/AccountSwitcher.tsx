@@ -12,17 +12,20 @@ import { visuallyHidden } from '../visuallyHidden';
 const loadMenu = () => import('../AccountMenu/AccountMenu').then((menu) => ({ default: menu.AccountMenu }));
 const AccountMenu = lazy(loadMenu);
 
-interface AccountSwitcherProps extends Pick<AccountMenuProps, 'together'> {
+export interface AccountSwitcherProps extends Pick<AccountMenuProps, 'together'> {
+  /** The accounts to choose from, in their order. */
   readonly accounts: readonly SwitchableAccount[];
-  /** An account's id; null is all of them together. */
+  /** An account's id; null is all of them together. Asks for a choice where it is neither. */
   readonly selected: string | null;
   /** The day of the figures, "Nov 21": on a phone, where the choice is a few words beside the title, it stands before. */
   readonly day?: string;
+  /** Chooses an account by its id, or all of them together with null. */
   readonly onSelect: (id: string | null) => void;
 }
 
 /** Chooses whose figures the pages show. One account alone is named and cannot be switched. */
-export function AccountSwitcher({ accounts, selected, together, day, onSelect }: AccountSwitcherProps) {
+export function AccountSwitcher(props: AccountSwitcherProps) {
+  const { accounts, selected, together = true, day, onSelect } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const [only] = accounts;
@@ -44,7 +47,7 @@ export function AccountSwitcher({ accounts, selected, together, day, onSelect }:
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={[frame, button]}
       >
-        <Words account={current} count={accounts.length} day={day} />
+        <Words account={current} all={together && selected === null} count={accounts.length} day={day} />
         <Icon name="switch" fontSize="small" sx={{ display: { xs: 'none', '@sm': 'block' } }} />
         <Icon name="expand" fontSize="small" sx={{ display: { '@sm': 'none' } }} />
       </ButtonBase>
@@ -54,7 +57,7 @@ export function AccountSwitcher({ accounts, selected, together, day, onSelect }:
             id={menuId}
             anchor={anchor}
             accounts={accounts}
-            selected={current?.id ?? null}
+            selected={selected}
             together={together}
             onSelect={choose}
             onClose={() => setAnchor(null)}
@@ -76,8 +79,8 @@ const frame = {
   py: { '@sm': 1 },
   border: { '@sm': '1px solid' },
   borderColor: { '@sm': 'divider' },
-  borderRadius: '8px',
-  textAlign: 'left',
+  borderRadius: 1,
+  textAlign: 'start',
 } as const;
 
 const button = {
@@ -87,13 +90,15 @@ const button = {
 
 interface WordsProps {
   readonly account: SwitchableAccount | undefined;
+  /** Whether all of them are shown together. */
+  readonly all: boolean;
   readonly count: number;
   readonly day: string | undefined;
 }
 
 const Face = ({ account, day }: Pick<WordsProps, 'account' | 'day'>) => (
   <Box sx={frame}>
-    <Words account={account} count={1} day={day} />
+    <Words account={account} all={false} count={1} day={day} />
   </Box>
 );
 
@@ -105,15 +110,17 @@ const Words = (props: WordsProps) => (
 );
 
 /** "Nov 21 · 00117", with the name for who hears it. */
-const FewWords = ({ account, count, day }: WordsProps) => (
+const FewWords = ({ account, all, count, day }: WordsProps) => (
   <Typography component="span" variant="caption" sx={{ display: { '@sm': 'none' }, color: 'text.secondary' }}>
     {day && `${day} · `}
     {account ? (
       <>
         {account.accountNo} {onlyHeard(account.name)}
       </>
-    ) : (
+    ) : all ? (
       rich(m.allCounted({ count }), { hidden: onlyHeard })
+    ) : (
+      m.chooseAccount()
     )}
   </Typography>
 );
@@ -124,14 +131,14 @@ const onlyHeard = (words: ReactNode) => (
   </Box>
 );
 
-function AllWords({ account, count }: WordsProps) {
+function AllWords({ account, all, count }: WordsProps) {
   return (
     <Box component="span" sx={{ display: { xs: 'none', '@sm': 'block' }, minWidth: 0 }}>
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
         {account ? m.accountNumber({ number: account.accountNo }) : m.countOfAccounts({ count })}
       </Typography>
       <Typography component="span" variant="subtitle2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-        {account?.name ?? m.allAccounts()}
+        {account?.name ?? (all ? m.allAccounts() : m.chooseAccount())}
       </Typography>
     </Box>
   );

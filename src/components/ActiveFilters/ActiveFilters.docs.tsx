@@ -59,6 +59,9 @@ export default {
   screenReader: [
     'A region named “Filters in use”. It is not there while nothing narrows the list.',
     'Each chip is a button whose name begins with “Remove filter”, since the cross is only a picture.',
+    'After a filter is removed, the focus is on the next one.',
+    'After the last one in the row it is on “Clear filters”.',
+    'With the last filter gone, “No filters in use” is read and has the focus. It is not seen.',
     'A chip that is cut off still has its whole words as its name and its tooltip.',
   ],
   content: [

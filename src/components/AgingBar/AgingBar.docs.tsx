@@ -27,7 +27,10 @@ export default {
       part: 'Colored edge',
       about: 'Ties a bucket to its part of the bar. The words say the same without it.',
     },
-    { part: 'Amount', about: 'With `onSelect`, a bucket that is not zero is a button.' },
+    {
+      part: 'Amount',
+      about: 'With `onSelect`, a bucket that is not zero is a button, and its amount looks like a link.',
+    },
   ],
   dos: [
     {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inEveryBrand } from '@stories/support/inEveryBrand';
 import { AgingBar } from './AgingBar';
 
 const meta = {
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PastDue: Story = {
+  ...inEveryBrand(),
   args: { onSelect: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -30,6 +30,13 @@ describe('AgingBar', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('days60');
   });
 
+  it('shows by the line of a link which bucket can be opened', () => {
+    render(<PastDue />);
+
+    expect(screen.getByText('$1,889.00').parentElement).toHaveStyle({ 'text-decoration': 'underline' });
+    expect(screen.getByText('$0.00').parentElement).not.toHaveStyle({ 'text-decoration': 'underline' });
+  });
+
   it('stays readable when nothing is owed', () => {
     render(<NothingOwed />);
 

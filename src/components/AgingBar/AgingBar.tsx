@@ -1,14 +1,22 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { Aging } from '@contract/accounts/schema';
 import * as m from '@locales/components';
 import { Money } from '../Money/Money';
+
+/** Integer cents by days past due. */
+export interface Aging {
+  readonly current: number;
+  readonly days30: number;
+  readonly days60: number;
+  readonly days90: number;
+  readonly over90: number;
+}
 
 export type AgingBucket = keyof Aging;
 
 export interface AgingBarProps {
-  /** Integer cents per age. */
+  /** Integer cents of each bucket. */
   readonly aging: Aging;
   /** Opens the invoices behind a bucket; without it the buckets are plain figures. */
   readonly onSelect?: (bucket: AgingBucket) => void;
@@ -76,23 +84,30 @@ interface BucketProps {
 }
 
 function Bucket({ id, label, color, cents, onSelect }: BucketProps) {
+  const opens = onSelect && cents !== 0;
   const words = (
-    <Box component="span" sx={{ display: 'block', borderLeft: '4px solid', borderColor: color, pl: 1 }}>
+    <Box
+      component="span"
+      sx={{ display: 'block', borderInlineStart: '4px solid', borderColor: color, paddingInlineStart: 1 }}
+    >
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
         {label}
       </Typography>
-      <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+      <Typography component="span" variant="subtitle2" sx={{ display: 'block', ...(opens && link) }}>
         <Money cents={cents} />
       </Typography>
     </Box>
   );
-  if (!onSelect || cents === 0) return words;
+  if (!opens) return words;
   return (
     <ButtonBase
       onClick={() => onSelect(id)}
-      sx={{ textAlign: 'left', alignItems: 'flex-start', minHeight: 44, borderRadius: '4px' }}
+      sx={{ textAlign: 'start', alignItems: 'flex-start', minHeight: 44, borderRadius: '4px' }}
     >
       {words}
     </ButtonBase>
   );
 }
+
+/** As links look everywhere, where a bucket leads to its invoices. */
+const link = { color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: '.2em' } as const;

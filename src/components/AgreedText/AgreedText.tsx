@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import * as m from '@locales/requests';
 import { Fold } from '../Fold/Fold';
 
-interface AgreedTextProps {
+export interface AgreedTextProps {
   /** Word by word in the language that it is agreed to in, or the checkbox that it is the label of. */
   readonly children: ReactNode;
   /** The English text beside one in another language; null where that is the text itself. */

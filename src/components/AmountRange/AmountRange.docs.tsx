@@ -43,7 +43,10 @@ export default {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the first amount, then to the second.' },
-    { keys: 'Typing', does: 'Takes up to 16 characters. Commas and spaces are dropped.' },
+    {
+      keys: 'Typing',
+      does: 'Takes up to 16 characters. Commas and spaces are dropped; “1250.” and “.5” are amounts.',
+    },
   ],
   screenReader: [
     'Each field is read with its label, “Amount from” and “Amount through”.',
@@ -51,7 +54,7 @@ export default {
     'An error is not announced while somebody types in the other field.',
   ],
   content: [
-    'Values are dollars as typed, such as 1250.50, with two decimals at most and no sign.',
+    'Values are dollars such as 1250.50, with two decimals at most and no sign. What cannot be read stays as typed.',
     'Both ends count: from 100 through 200 finds 100.00 and 200.00.',
     'The errors are fixed. Ask `amountsTrouble` whether the span can be used, and hold back your button.',
     'On a phone the keys for decimals open.',

@@ -17,6 +17,25 @@ describe('AmountRange', () => {
     expect(onChange).toHaveBeenLastCalledWith({ least: '1250', most: '' });
   });
 
+  it.each([
+    ['1250.', '1250'],
+    ['.5', '0.5'],
+    ['.', ''],
+  ])('takes %s as it is typed for what it is already: %j', async (typed, least) => {
+    const onChange = vi.fn();
+    render(<Open onChange={onChange} />);
+    const field = screen.getByRole('textbox', { name: 'Amount from' });
+    for (const [at, key] of [...typed].entries()) {
+      await userEvent.type(field, key);
+      expect(field).toHaveValue(typed.slice(0, at + 1));
+      expect(field).toBeValid();
+    }
+
+    expect(onChange).toHaveBeenLastCalledWith({ least, most: '' });
+    await userEvent.tab();
+    expect(field).toHaveValue(least);
+  });
+
   it('shows the span that narrows the list', () => {
     render(<Closed />);
 
@@ -38,6 +57,7 @@ describe('AmountRange', () => {
     ['x', '', 'least'],
     ['', '-5', 'most'],
     ['1.005', '', 'least'],
+    ['1.5.', '', 'least'],
     ['200', '100', 'most'],
   ])('from %j through %j: %s', (least, most, trouble) => {
     expect(amountsTrouble({ least, most })).toBe(trouble);

@@ -1,17 +1,20 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { toCents } from '@contract/format/money';
 import * as m from '@locales/components';
 import { tallFieldOnPhone } from '../touch';
 
 interface AmountSpan {
-  /** Decimal dollars as typed; empty is open. */
+  /** Decimal dollars; text that cannot be read stays as typed. Empty is open. */
   readonly least: string;
+  /** The same, for the upper end. */
   readonly most: string;
 }
 
-interface AmountRangeProps extends AmountSpan {
+export interface AmountRangeProps extends AmountSpan {
+  /** Called with both ends whenever one of them changes. */
   readonly onChange: (span: AmountSpan) => void;
 }
 
@@ -53,19 +56,33 @@ interface AmountProps {
   readonly onChange: (amount: string) => void;
 }
 
-const Amount = ({ label, value, problem, onChange }: AmountProps) => (
-  <TextField
-    size="small"
-    label={label}
-    value={value}
-    error={problem !== undefined}
-    helperText={problem}
+function Amount({ label, value, problem, onChange }: AmountProps) {
+  const [draft, setDraft] = useState({ typed: value, value });
+  const take = (text: string) => {
     // Thousands are often typed or pasted with commas.
-    onChange={(event) => onChange(event.target.value.replace(/[,\s]/g, ''))}
-    slotProps={{
-      htmlInput: { inputMode: 'decimal', maxLength: 16, autoComplete: 'off' },
-      input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-    }}
-    sx={tallFieldOnPhone}
-  />
-);
+    const typed = text.replace(/[,\s]/g, '');
+    setDraft({ typed, value: asAmount(typed) });
+    onChange(asAmount(typed));
+  };
+  return (
+    <TextField
+      size="small"
+      label={label}
+      // An amount that came from elsewhere, as when the fields are emptied, is shown at once.
+      value={draft.value === value ? draft.typed : value}
+      error={problem !== undefined}
+      helperText={problem}
+      onChange={(event) => take(event.target.value)}
+      onBlur={() => setDraft({ typed: value, value })}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', maxLength: 16, autoComplete: 'off' },
+        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+      }}
+      sx={tallFieldOnPhone}
+    />
+  );
+}
+
+/** What is on its way to an amount is one already: "1250." is 1250, ".5" is 0.5, and "." is none yet. */
+const asAmount = (typed: string): string =>
+  /^[0-9]*\.[0-9]*$/.test(typed) ? typed.replace(/\.$/, '').replace(/^\./, '0.') : typed;

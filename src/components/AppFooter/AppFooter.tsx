@@ -4,10 +4,14 @@ import Typography from '@mui/material/Typography';
 import { layout } from '@theme/index';
 import * as m from '@locales/components';
 
-interface AppFooterProps {
+export interface AppFooterProps {
+  /** Beside the copyright sign. */
   readonly companyName: string;
+  /** The year of the copyright: 2026. */
   readonly year: number;
+  /** Address of the privacy notice. */
   readonly privacyUrl: string;
+  /** Address of the terms of use. */
   readonly termsUrl: string;
 }
 

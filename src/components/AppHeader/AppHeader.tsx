@@ -9,13 +9,16 @@ import * as m from '@locales/components';
 import { BrandMark } from '../BrandMark/BrandMark';
 import { Icon } from '../Icon/Icon';
 
-interface AppHeaderProps {
+export interface AppHeaderProps {
   /** The company's name. */
   readonly title: string;
+  /** Whether the navigation is shown. */
   readonly menuOpen: boolean;
+  /** Shows the navigation, or hides it. */
   readonly onToggleMenu: () => void;
   /** The id of the navigation that the menu button shows and hides. */
   readonly navId: string;
+  /** What stands at the end of the bar: the menu of the person. */
   readonly userMenu: ReactNode;
 }
 

@@ -22,10 +22,11 @@ export interface Applied {
   readonly discountCents?: number;
 }
 
-interface AppliedTableProps {
+export interface AppliedTableProps {
   readonly label: string;
   /** What the first column holds: the documents of a payment, or the payments of a document. */
   readonly of: string;
+  /** What was applied to what, with integer cents. */
   readonly rows: readonly Applied[];
 }
 
@@ -34,9 +35,9 @@ export const AppliedTable = ({ label, of, rows }: AppliedTableProps) => (
   <Table size="small" aria-label={label}>
     <TableHead>
       <TableRow>
-        <TableCell sx={{ pl: 0 }}>{of}</TableCell>
+        <TableCell sx={{ paddingInlineStart: 0 }}>{of}</TableCell>
         <TableCell>{m.appliedOn()}</TableCell>
-        <TableCell align="right" sx={{ pr: 0 }}>
+        <TableCell align="right" sx={{ paddingInlineEnd: 0 }}>
           {common.amount()}
         </TableCell>
       </TableRow>
@@ -44,14 +45,14 @@ export const AppliedTable = ({ label, of, rows }: AppliedTableProps) => (
     <TableBody>
       {rows.map(({ id, what, note, on, cents, discountCents = 0 }) => (
         <TableRow key={id}>
-          <TableCell component="th" scope="row" sx={{ pl: 0 }}>
+          <TableCell component="th" scope="row" sx={{ paddingInlineStart: 0 }}>
             {what}
             {note && <Note>{note}</Note>}
           </TableCell>
           <TableCell>
             <CalendarDate date={on} />
           </TableCell>
-          <TableCell align="right" sx={{ pr: 0 }}>
+          <TableCell align="right" sx={{ paddingInlineEnd: 0 }}>
             <Money cents={cents} />
             {discountCents !== 0 && (
               <Note>{rich(m.andDiscount(), { sum: <Money cents={discountCents} /> })}</Note>

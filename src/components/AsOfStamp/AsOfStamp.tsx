@@ -22,13 +22,14 @@ interface HeldFigures {
 
 type Freshness = 'fresh' | 'late' | 'stale';
 
-interface AsOfStampProps {
+export interface AsOfStampProps {
   /** The business day that the figures close, 'YYYY-MM-DD'. */
   readonly date: string;
   /** When they were loaded, an ISO instant. */
   readonly loadedAt: string;
   /** The IANA zone of the company's books. */
   readonly zone: string;
+  /** The present moment, from which it knows how old the figures are. */
   readonly now: Date;
   /** Whether the day stands elsewhere on a phone, so that only what is out of the ordinary is told here, briefly. */
   readonly brief?: boolean;

@@ -7,7 +7,7 @@ const skeleton = <Skeleton variant="rounded" sx={{ height: 48 }} />;
 
 export default {
   status: 'stable',
-  synonyms: ['loading', 'skeleton', 'error boundary', 'suspense', 'retry', 'placeholder'],
+  synonyms: ['loading', 'skeleton', 'error boundary', 'suspense', 'retry', 'placeholder', 'spinner'],
   purpose:
     'Shows one part of a page in each of its states: loading, there, empty, failed, partly there, old.',
   when: [
@@ -81,11 +81,15 @@ export default {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Reaches “Try again” in a failed or old part, then what is inside.' },
-    { keys: 'Enter or Space', does: 'Asks for the data again.' },
+    {
+      keys: 'Enter or Space',
+      does: 'Asks for the data again. The focus stays where the part begins, and Tab goes on into it.',
+    },
   ],
   screenReader: [
     'While it loads it is a busy status named “Loading”. The placeholder itself says nothing.',
     'Errors and warnings are alerts: they are read when they appear.',
+    '“Try again” disappears as it is pressed. The focus stays in its place, which says “Loading” meanwhile.',
     'When the data come they are not announced. They are read where they stand.',
   ],
   content: [

@@ -45,4 +45,34 @@ describe('AsyncBoundary', () => {
 
     expect(onRetry).toHaveBeenCalledOnce();
   });
+
+  it('keeps the focus while it tries again, and once the data are there', async () => {
+    const { container, rerender } = render(<Failed />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    rerender(<Failed state="loading" />);
+    const place = document.activeElement!;
+    expect(place).toHaveTextContent('Loading');
+    expect(container).toContainElement(place as HTMLElement);
+
+    rerender(<Failed state="ready" />);
+    expect(place).toHaveFocus();
+    await userEvent.tab();
+    expect(container).toHaveTextContent(/^The data$/);
+    expect(container.firstElementChild).toBeNull();
+  });
+
+  it('leaves the focus on the button while that is there', async () => {
+    const { rerender } = render(<Partial />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    rerender(<Partial state="stale" />);
+
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+
+  it('takes no focus that was elsewhere', () => {
+    const { rerender } = render(<Failed />);
+    rerender(<Failed state="loading" />);
+
+    expect(document.body).toHaveFocus();
+  });
 });

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts } from '@locales/language';
 import * as common from '@locales/common';
 import * as m from '@locales/components';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
 import { Icon } from '../Icon/Icon';
+import { visuallyHidden } from '../visuallyHidden';
 
 export type AsyncState = 'loading' | 'ready' | 'empty' | 'error' | 'partial' | 'stale';
 
@@ -16,12 +17,14 @@ interface AsyncFailure {
   readonly reference?: string;
 }
 
-interface AsyncBoundaryProps {
+export interface AsyncBoundaryProps {
+  /** Which of the states the data are in. */
   readonly state: AsyncState;
   /** The shape of what is coming, at the same size. */
   readonly skeleton: ReactNode;
   /** Shown when there is nothing at all. */
   readonly empty?: ReactNode;
+  /** What went wrong, in words; a general sentence unless told. */
   readonly error?: AsyncFailure;
   readonly onRetry?: () => void;
   /** When the data on the page came, where newer ones did not: "Nov 20, 9:42 AM". */
@@ -32,15 +35,39 @@ interface AsyncBoundaryProps {
 const unknown: AsyncFailure = texts({ title: m.partFailed, message: m.partFailedWords });
 
 /** One region of data in each of its states. Data once shown stay while fresh ones fail. */
-export function AsyncBoundary({
-  state,
-  skeleton,
-  empty,
-  error,
-  onRetry,
-  since,
-  children,
-}: AsyncBoundaryProps) {
+export function AsyncBoundary({ onRetry, ...props }: AsyncBoundaryProps) {
+  const { state } = props;
+  const [retried, setRetried] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(state);
+  const retry = () => {
+    setRetried(true);
+    onRetry?.();
+  };
+
+  useEffect(
+    function keepTheFocus() {
+      if (shown.current === state) return;
+      shown.current = state;
+      // The button that was pressed may be gone by now. Whoever has scrolled on since is left there.
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    },
+    [state],
+  );
+
+  return (
+    <>
+      {retried && (
+        <Box ref={place} tabIndex={-1} onBlur={() => setRetried(false)} sx={visuallyHidden}>
+          {state === 'loading' && common.loading()}
+        </Box>
+      )}
+      <Region {...props} onRetry={onRetry && retry} />
+    </>
+  );
+}
+
+function Region({ state, skeleton, empty, error, onRetry, since, children }: AsyncBoundaryProps) {
   switch (state) {
     case 'loading':
       return (

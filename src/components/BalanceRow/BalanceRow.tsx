@@ -11,6 +11,7 @@ export interface BalanceRowProps {
   readonly which: 'opening' | 'closing' | 'carriedOver';
   /** 'YYYY-MM-DD'; empty where the range has no end on that side. */
   readonly day?: string;
+  /** Integer cents; less than zero is a credit. */
   readonly cents: number;
   /** Says "credit" instead of a minus sign: where the balance is what is owed. */
   readonly words?: boolean;
@@ -23,7 +24,7 @@ export function BalanceRow({ which, day = '', cents, words = false }: BalanceRow
       <Typography variant="subtitle2" component="p">
         {rich(titles[which](day), { quiet })}
       </Typography>
-      <Typography variant="subtitle2" component="p" sx={{ ml: 'auto' }}>
+      <Typography variant="subtitle2" component="p" sx={{ marginInlineStart: 'auto' }}>
         <Money cents={cents} words={words} />
       </Typography>
     </Stack>
@@ -51,5 +52,5 @@ const row = {
   bgcolor: 'surface.subtle',
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '12px',
+  borderRadius: 1.5,
 } as const;

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import { layout } from '@theme/index';
 import * as m from '@locales/components';
 
-interface BannerProps {
+export interface BannerProps {
   readonly text: string;
+  /** `warning` where something does not work as usual, `info` for what is good to know. */
   readonly tone: 'info' | 'warning';
 }
 

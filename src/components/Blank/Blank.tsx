@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '../visuallyHidden';
 
-interface BlankProps {
+export interface BlankProps {
   /** What is missing: "No date". */
   readonly words: string;
 }

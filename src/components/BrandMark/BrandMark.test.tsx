@@ -12,4 +12,10 @@ describe('BrandMark', () => {
 
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
+
+  it('can be replaced by a brand’s style sheet', () => {
+    const { container } = render(<Usual />);
+
+    expect(container.querySelector('[data-mark] > path')).not.toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-interface BrandMarkProps {
+export interface BrandMarkProps {
   /** Pixels. */
   readonly size?: number;
 }
@@ -12,6 +12,7 @@ export function BrandMark({ size = 36 }: BrandMarkProps) {
       component="svg"
       viewBox="0 0 36 36"
       aria-hidden
+      data-mark=""
       sx={{ width: size, height: size, flexShrink: 0, ...tones }}
     >
       <path className="sun" d="M0.5 18a17.5 17.5 0 0 1 35 0Z" />

@@ -3,7 +3,7 @@ import { formatDate } from '@contract/format/date';
 import * as m from '@locales/components';
 import { Blank } from '../Blank/Blank';
 
-interface CalendarDateProps {
+export interface CalendarDateProps {
   /** 'YYYY-MM-DD'; null where there is no day. */
   readonly date: string | null;
   /** `grid`: digits of one width, so that dates stand under each other. */

@@ -57,7 +57,7 @@ export default {
   screenReader: [
     'A link, since it leads to an address (`tel:`).',
     'Its name is “Call (509) 555-0100”, or “Call Tekoa at (509) 555-0100” with `name`.',
-    'Brief and without a name it says only “Call”. Pass the name with `brief`.',
+    'With `brief` the number is read as well, though only “Call” is seen.',
   ],
   content: [
     'Write the number as people do: “(509) 555-0100”, or with +1 and spaces.',

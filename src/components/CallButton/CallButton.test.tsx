@@ -15,6 +15,12 @@ describe('CallButton', () => {
     expect(screen.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', href);
   });
 
+  it('says which number it calls, though it shows no more than a word', () => {
+    render(<Brief name={undefined} />);
+
+    expect(screen.getByRole('link', { name: 'Call (509) 555-0100' })).toHaveTextContent(/^Call$/);
+  });
+
   it.each([
     ['the number', '(509) 555-0100', OfABranch],
     ['no more than a word', 'Call', Brief],

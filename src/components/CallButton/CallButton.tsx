@@ -3,7 +3,7 @@ import { telHref } from '@contract/format/phone';
 import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 
-interface CallButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+export interface CallButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** As people write it: "(509) 555-0100". */
   readonly phone: string;
   /** Whose number it is, where that stands beside the button. */
@@ -20,7 +20,7 @@ export function CallButton({ phone, name, brief, variant = 'outlined', size }: C
       size={size}
       href={telHref(phone)}
       startIcon={<Icon name="phone" />}
-      aria-label={name && m.callNameAt({ name, phone })}
+      aria-label={name ? m.callNameAt({ name, phone }) : m.callNumber({ phone })}
     >
       {brief ? m.call() : name ? phone : m.callNumber({ phone })}
     </Button>

@@ -78,6 +78,6 @@ export default {
     'Title: a noun in sentence case, without a period and without “chart”.',
     'The header of the first column says what the rows are: “Month”.',
     'Figures are written out as everywhere: “$1,480.00”, not “1.5k”.',
-    'No two columns and no two rows of one table have the same name.',
+    'Give columns and rows names of their own: two of one name cannot be told apart.',
   ],
 } satisfies ComponentDocs;

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as stories from './ChartFrame.stories';
 
 const { AsChart } = composeStories(stories);
@@ -22,5 +22,19 @@ describe('ChartFrame', () => {
 
     await userEvent.click(screen.getByRole('button', { name: /^View as chart: / }));
     expect(screen.getByText('The chart')).toBeInTheDocument();
+  });
+
+  it('keeps apart rows and columns of one name', async () => {
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
+    const rows = [
+      ['Fertilizer', '$1.00', '$2.00'],
+      ['Fertilizer', '$3.00', '$4.00'],
+    ];
+    render(<AsChart table={{ head: ['Product', 'Amount', 'Amount'], rows }} />);
+    await userEvent.click(screen.getByRole('button', { name: /^View as table: / }));
+
+    expect(screen.getAllByRole('cell')).toHaveLength(4);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
   });
 });

@@ -17,7 +17,7 @@ export interface ChartTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-interface ChartFrameProps {
+export interface ChartFrameProps {
   readonly title: string;
   /** The same figures in words. */
   readonly table: ChartTable;
@@ -57,27 +57,33 @@ const head = {
   mb: 2,
 } as const;
 
+/** Names that differ, though a group may be called like another one: "Fuel 0", "Fuel 1". */
+const apart = (names: readonly (string | undefined)[]): readonly string[] =>
+  names.map((name, at) => `${name} ${names.slice(0, at).filter((other) => other === name).length}`);
+
 function Figures({ title, head, rows }: ChartTable & { readonly title: string }) {
+  const columns = apart(head);
+  const lines = apart(rows.map(([name]) => name));
   return (
     <Box component="section" sx={{ overflowX: 'auto' }} aria-label={title} tabIndex={0}>
       <Table size="small" aria-label={title}>
         <TableHead>
           <TableRow>
             {head.map((cell, at) => (
-              <TableCell key={cell} align={at === 0 ? 'left' : 'right'}>
+              <TableCell key={columns[at]} align={at === 0 ? 'left' : 'right'}>
                 {cell}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(([name, ...figures]) => (
-            <TableRow key={name}>
+          {rows.map(([name, ...figures], line) => (
+            <TableRow key={lines[line]}>
               <TableCell component="th" scope="row">
                 {name}
               </TableCell>
               {figures.map((figure, at) => (
-                <TableCell key={head[at + 1]} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                <TableCell key={columns[at + 1]} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                   {figure}
                 </TableCell>
               ))}

@@ -111,10 +111,11 @@ export default {
     { keys: 'Space', does: 'Chooses the answer that has the focus.' },
   ],
   screenReader: [
-    'The group says the question, and then the hint or the error.',
+    'It is a radio group named by the question, with the hint or the error as its description.',
+    'With `required` it says that an answer is needed, and with an error that it is invalid.',
     'An answer is a radio button, named by its label and its aside: “Past due only $2,889.00”.',
     'The description follows the name. A closed answer is said to be unavailable.',
-    'An error summary leads to the first radio button by the id in `firstId`.',
+    'An error summary leads to the first answer that is open, by the id in `firstId`.',
   ],
   content: [
     'The question is a question or a noun: “How much would you like to pay?”, “Pay from”.',

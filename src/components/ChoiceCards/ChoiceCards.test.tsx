@@ -21,7 +21,7 @@ describe('ChoiceCards', () => {
   it('asks its question and names each answer', () => {
     render(<Default />);
 
-    expect(screen.getByRole('group', { name: 'How do you want your code?' })).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup', { name: 'How do you want your code?' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Email' })).toHaveAccessibleDescription(
       'To your email address.',
     );
@@ -58,8 +58,27 @@ describe('ChoiceCards', () => {
   it('says what is wrong, and where a summary of errors leads', () => {
     render(<Wrong />);
 
-    expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose how you want your code');
+    const group = screen.getByRole('radiogroup');
+    expect(group).toBeInvalid();
+    expect(group).toHaveAccessibleDescription('Choose how you want your code');
     expect(screen.getByRole('radio', { name: 'Text message' })).toHaveAttribute('id', 'field-method');
+  });
+
+  it('says whether an answer has to be given', () => {
+    const { rerender } = render(<Default />);
+    expect(screen.getByRole('radiogroup')).not.toBeRequired();
+    expect(screen.getByRole('radiogroup')).toBeValid();
+
+    rerender(<Default required />);
+    expect(screen.getByRole('radiogroup')).toBeRequired();
+  });
+
+  it('leads a summary of errors past an answer that is closed', () => {
+    const [sms, ...open] = Default.args.choices!;
+    render(<Default choices={[{ ...sms!, disabled: true }, ...open]} firstId="field-method" />);
+
+    expect(screen.getByRole('radio', { name: 'Email' })).toHaveAttribute('id', 'field-method');
+    expect(screen.getByRole('radio', { name: 'Text message' })).not.toHaveAttribute('id', 'field-method');
   });
 
   it('does not let a closed answer be chosen', async () => {

@@ -17,33 +17,45 @@ export interface Choice<Id extends string> {
   readonly disabled?: boolean;
 }
 
-interface ChoiceCardsProps<Id extends string> {
+export interface ChoiceCardsProps<Id extends string> {
   /** The question that is answered. */
   readonly label: string;
   /** What helps to answer it. */
   readonly hint?: string;
   /** What is wrong with the answer. */
   readonly error?: string;
-  /** The id of the first radio button, for an error summary to lead to. */
+  /** Whether an answer has to be given. */
+  readonly required?: boolean;
+  /** The id of the first radio button that can be chosen, for an error summary to lead to. */
   readonly firstId?: string;
+  /** The answers, in their order. */
   readonly choices: readonly Choice<Id>[];
+  /** The id of the answer; undefined while there is none. */
   readonly selected: Id | undefined;
+  /** Chooses an answer by its id. */
   readonly onSelect: (id: Id) => void;
 }
 
 /** One choice among a few that need a word of explanation each. Real radio buttons in large cards. */
 export function ChoiceCards<Id extends string>(props: ChoiceCardsProps<Id>) {
-  const { label, hint, error, firstId, choices, selected, onSelect } = props;
+  const { label, hint, error, required, firstId, choices, selected, onSelect } = props;
   const name = useId();
   const help = error ?? hint;
+  const labelId = `${name}-label`;
   const wordsId = `${name}-words`;
+  const firstOpen = choices.findIndex(({ disabled }) => !disabled);
   return (
     <Box
       component="fieldset"
+      // A plain group can be neither required nor wrong.
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-required={required || undefined}
+      aria-invalid={error !== undefined || undefined}
       aria-describedby={help ? wordsId : undefined}
       sx={{ border: 0, p: 0, m: 0, minInlineSize: 0, display: 'grid', gap: 1.5 }}
     >
-      <Typography component="legend" variant="subtitle1" sx={{ p: 0, mb: help ? 0 : 1 }}>
+      <Typography id={labelId} component="legend" variant="subtitle1" sx={{ p: 0, mb: help ? 0 : 1 }}>
         {label}
       </Typography>
       {help && (
@@ -56,7 +68,7 @@ export function ChoiceCards<Id extends string>(props: ChoiceCardsProps<Id>) {
           key={choice.id}
           {...choice}
           name={name}
-          inputId={at === 0 ? firstId : undefined}
+          inputId={at === Math.max(firstOpen, 0) ? firstId : undefined}
           chosen={choice.id === selected}
           onSelect={() => onSelect(choice.id)}
         />
@@ -74,7 +86,7 @@ interface CardProps extends Choice<string> {
 
 function Card({ id, label, description, icon, aside, disabled, ...rest }: CardProps) {
   const { name, inputId, chosen, onSelect } = rest;
-  const labelId = `${name}-${id}`;
+  const labelId = `${name}-choice-${id}`;
   const asideId = `${labelId}-aside`;
   const wordsId = `${labelId}-words`;
   return (
@@ -109,9 +121,9 @@ function Card({ id, label, description, icon, aside, disabled, ...rest }: CardPr
             </Typography>
           )}
         </Box>
-        {icon && <Icon name={icon} sx={{ color: 'text.secondary', mr: 1 }} />}
+        {icon && <Icon name={icon} sx={{ color: 'text.secondary', marginInlineEnd: 1 }} />}
         {aside && (
-          <Typography id={asideId} component="span" variant="subtitle1" sx={{ mr: 1.5 }}>
+          <Typography id={asideId} component="span" variant="subtitle1" sx={{ marginInlineEnd: 1.5 }}>
             {aside}
           </Typography>
         )}
@@ -127,7 +139,7 @@ const card = {
   minHeight: 64,
   px: 0.5,
   py: 1,
-  borderRadius: '12px',
+  borderRadius: 1.5,
   border: '1px solid',
   borderColor: 'surface.control',
   bgcolor: 'background.paper',

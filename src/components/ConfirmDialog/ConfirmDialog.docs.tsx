@@ -98,4 +98,5 @@ export default {
     'The way out says “Cancel” unless told, and “Keep it” where the action itself begins with “Cancel”.',
     'Better name the thing there too: “Keep request”.',
   ],
+  ownWindow: 460,
 } satisfies ComponentDocs;

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inEveryBrand } from '@stories/support/inEveryBrand';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
+  title: 'Actions/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     title: 'Forget “Chrome on Windows”?',
@@ -17,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  ...inEveryBrand(),
   play: async ({ args }) => {
     const [cancel, action] = ['Cancel', args.action].map((name) => screen.getByRole('button', { name }));
     await waitFor(() => expect(cancel).toHaveFocus());
@@ -38,7 +41,7 @@ export const Busy: Story = { args: { busy: true } };
 export const Failed: Story = { args: { failure: 'Network error. Check your connection and try again.' } };
 
 const lost = {
-  title: 'Actions/ConfirmDialog',
+  title: 'Delete dana@example.com?',
   children: 'They lose access right away. This can’t be undone.',
   action: 'Delete user',
   destructive: true,

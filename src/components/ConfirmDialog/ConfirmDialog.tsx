@@ -12,7 +12,7 @@ import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import * as common from '@locales/common';
 import * as m from '@locales/components';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   /** The question, with the name of what it is about: "Forget the device Chrome on Windows?". */
   readonly title: string;
   /** What comes of it, and whether it can be undone. */

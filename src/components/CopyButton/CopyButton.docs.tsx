@@ -49,9 +49,9 @@ export default {
     { keys: 'Enter or Space', does: 'Copies. The focus stays on the button.' },
   ],
   screenReader: [
-    '“Copied” is said as a status, without taking the focus.',
+    '“Copied” is said as a status each time, without taking the focus.',
     'A refusal is said the same way, and shown beside the button.',
-    'After a copy the button itself is named “Copied”.',
+    'After a copy the button itself is named “Copied”, until it is to copy another text.',
   ],
   content: [
     'Label: “Copy” and the thing: “Copy key”, “Copy code”.',

@@ -5,7 +5,15 @@ import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 import { visuallyHidden } from '../visuallyHidden';
 
-interface CopyButtonProps {
+interface Outcome {
+  readonly kind: 'copied' | 'refused';
+  /** Of this text; of another one nothing is known. */
+  readonly text: string;
+  /** Words that come again are read again only as another element. */
+  readonly times: number;
+}
+
+export interface CopyButtonProps {
   readonly text: string;
   /** What is copied: "Copy key". */
   readonly label: string;
@@ -13,15 +21,18 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard and says so. Nothing where the browser gives no clipboard to the page. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const [last, setLast] = useState<Outcome>();
   if (!hasClipboard()) return null;
 
+  const tell = (kind: Outcome['kind']) =>
+    setLast((before) => ({ kind, text, times: (before?.times ?? 0) + 1 }));
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
+      () => tell('copied'),
+      () => tell('refused'),
     );
-  const copied = outcome === 'copied';
+  const outcome = last?.text === text ? last : undefined;
+  const copied = outcome?.kind === 'copied';
   return (
     <>
       <Button
@@ -34,10 +45,9 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       </Button>
       <Box
         component="output"
-        sx={outcome === 'refused' ? { display: 'block', typography: 'caption' } : visuallyHidden}
+        sx={outcome?.kind === 'refused' ? { display: 'block', typography: 'caption' } : visuallyHidden}
       >
-        {copied && m.copied()}
-        {outcome === 'refused' && m.copyRefused()}
+        {outcome && <span key={outcome.times}>{copied ? m.copied() : m.copyRefused()}</span>}
       </Box>
     </>
   );

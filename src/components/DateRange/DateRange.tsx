@@ -9,6 +9,7 @@ import { tallFieldOnPhone } from '../touch';
 interface DateSpan {
   /** 'YYYY-MM-DD'; empty is open. */
   readonly from: string;
+  /** The last day, which counts too; written the same way. */
   readonly to: string;
 }
 
@@ -16,8 +17,10 @@ interface DatePreset extends DateSpan {
   readonly label: string;
 }
 
-interface DateRangeProps extends DateSpan {
+export interface DateRangeProps extends DateSpan {
+  /** Stretches of time that one press fills in. */
   readonly presets?: readonly DatePreset[];
+  /** Called with both days whenever one of them changes. */
   readonly onChange: (span: DateSpan) => void;
 }
 

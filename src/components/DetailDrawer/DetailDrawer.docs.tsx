@@ -79,4 +79,5 @@ export default {
     'Inside, a heading before each part, and no second title.',
     'Actions: verb and thing, the likeliest one filled. “Close” is there already.',
   ],
+  ownWindow: 560,
 } satisfies ComponentDocs;

@@ -14,6 +14,12 @@ describe('DetailDrawer', () => {
     expect(screen.getByRole('dialog', { name: 'Invoice 104880' })).toHaveTextContent('Urea');
   });
 
+  it('breaks a name that is longer than a line, and keeps its button in sight', () => {
+    render(<Open title={'9'.repeat(80)} />);
+
+    expect(screen.getByRole('heading')).toHaveStyle({ 'overflow-wrap': 'anywhere' });
+  });
+
   it.each([
     ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import * as common from '@locales/common';
 import { Icon } from '../Icon/Icon';
 
-interface DetailDrawerProps {
+export interface DetailDrawerProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
@@ -42,11 +42,11 @@ export function DetailDrawer({ open, title, onClose, children, actions }: Detail
           justifyContent: 'space-between',
           gap: 1,
           p: 2,
-          pl: 3,
+          paddingInlineStart: 3,
           '@media print': { p: 0 },
         }}
       >
-        <Typography variant="h2" id={titleId}>
+        <Typography variant="h2" id={titleId} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         <IconButton aria-label={common.close()} onClick={onClose} edge="end">

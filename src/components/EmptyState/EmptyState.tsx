@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FieldRows, type FieldRowsProps } from '../FieldRows/FieldRows';
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   readonly title: string;
   /** Why it is empty and when that changes. */
   readonly children: ReactNode;
+  /** The one thing that can be done about it. */
   readonly action?: ReactNode;
+  /** The picture above the words. */
   readonly variant?: FieldRowsProps['variant'];
 }
 

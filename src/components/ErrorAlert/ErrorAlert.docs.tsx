@@ -74,4 +74,5 @@ export default {
     'One alert at a time. Equal ones that wait are shown once.',
     'A reference is a number to read out on the phone. It is never left out where there is one.',
   ],
+  ownWindow: 260,
 } satisfies ComponentDocs;

@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 import * as common from '@locales/common';
 
-interface ErrorAlertProps {
+export interface ErrorAlertProps {
   readonly open: boolean;
   /** 'Error Code: 500'; for a failure on this side of the wire, just 'Error'. */
   readonly title: string;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import * as common from '@locales/common';
 import { Icon } from '../Icon/Icon';
 
-interface ErrorPanelProps {
+export interface ErrorPanelProps {
   readonly title: string;
   /** What happened and what to do. */
   readonly message: string;

@@ -67,4 +67,5 @@ export default {
     'Messages start with “Enter”, “Choose” or “Remove” and have no period.',
     'A general problem says what happened and that nothing is lost: “Nothing was sent. Try again in a moment.”',
   ],
+  ownWindow: 360,
 } satisfies ComponentDocs;

@@ -12,7 +12,7 @@ interface Problem {
   readonly message: string;
 }
 
-interface ErrorSummaryProps {
+export interface ErrorSummaryProps {
   readonly title?: string;
   /** What is wrong with no field to blame. */
   readonly error?: ReactNode;
@@ -21,6 +21,13 @@ interface ErrorSummaryProps {
   /** Counts the tries that failed: each new one takes the focus here. At 0 there is nothing to show. */
   readonly attempt: number;
 }
+
+/** As tall as a thumb needs, and as wide as its words. */
+const reachedOnPhone = {
+  display: { xs: 'inline-flex', sm: 'inline' },
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 0 },
+} as const;
 
 /** Says at the top of a form what is wrong after a try to send it, and leads to each field. */
 export function ErrorSummary({ title = m.problems(), error, problems, attempt }: ErrorSummaryProps) {
@@ -44,10 +51,16 @@ export function ErrorSummary({ title = m.problems(), error, problems, attempt }:
       <AlertTitle component="h2">{title}</AlertTitle>
       {error}
       {problems.length > 0 && (
-        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
           {problems.map(({ id, message }) => (
-            <Box component="li" key={id} sx={{ py: 0.5 }}>
-              <Link component="a" color="error" href={`#${id}`} onClick={(event) => toField(event, id)}>
+            <Box component="li" key={id} sx={{ py: { xs: 0, sm: 0.5 } }}>
+              <Link
+                component="a"
+                color="error"
+                href={`#${id}`}
+                onClick={(event) => toField(event, id)}
+                sx={reachedOnPhone}
+              >
                 {message}
               </Link>
             </Box>

@@ -22,7 +22,7 @@ export default {
     { when: 'the menu decides how the list looks', instead: 'GridSettings' },
   ],
   anatomy: [
-    { part: 'Button', about: '“Download” with its icon. Disabled while a file is made, and without rows.' },
+    { part: 'Button', about: '“Download” with its icon. Grayed out while a file is made, and without rows.' },
     { part: 'Status', about: 'Beside the button: “Preparing your file…”, or that it did not download.' },
     {
       part: 'Menu',
@@ -68,6 +68,7 @@ export default {
   ],
   screenReader: [
     'The button says that it has a menu, and whether it is open.',
+    'While a file is made it keeps the focus and is said to be unavailable.',
     'Each file is read with its note.',
     'That a file is on its way, or did not come, is said as a status without taking the focus.',
   ],

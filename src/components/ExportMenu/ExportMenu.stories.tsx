@@ -21,7 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Busy: Story = { args: { state: 'busy' } };
+export const Busy: Story = {
+  args: { state: 'busy' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /Download/ });
+    button.focus();
+    await expect(button).toHaveFocus();
+    button.blur();
+  },
+};
 
 export const Failed: Story = { args: { state: 'failed' } };
 

@@ -40,10 +40,30 @@ describe('ExportMenu', () => {
 
   it('cannot be pressed twice, but again after a failure', () => {
     const { rerender } = render(<Busy />);
-    expect(screen.getByRole('button', { name: /Download/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /Download/ })).toHaveAttribute('aria-disabled', 'true');
 
     rerender(<Failed />);
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+  });
+
+  it('keeps the focus on its button while a file is on its way', async () => {
+    const { rerender } = render(<Default />);
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /QuickBooks/ }, onceFetched));
+    rerender(<Default state="busy" />);
+    const button = screen.getByRole('button', { name: /Download/ });
+    // A browser would take the focus from a button that becomes disabled.
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('is heard from before it has something to say', () => {
+    render(<Default />);
+
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('has nothing to give without rows', () => {

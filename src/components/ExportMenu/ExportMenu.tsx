@@ -4,19 +4,24 @@ import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import * as common from '@locales/common';
 import * as m from '@locales/components';
 import type { ExportFormat, FormatsMenuProps } from '../FormatsMenu/FormatsMenu';
+import { HeldButton } from '../heldButton';
 import { Icon } from '../Icon/Icon';
+import { visuallyHidden } from '../visuallyHidden';
 
 // A menu brings focus traps and layers, which nobody needs before the first click.
 const loadMenu = () => import('../FormatsMenu/FormatsMenu');
 const LazyMenu = lazy(async () => ({ default: (await loadMenu()).FormatsMenu }));
 
-interface ExportMenuProps<Id extends string> {
+export interface ExportMenuProps<Id extends string> {
   /** On the button: what is in the files, where that is not what is on screen. */
   readonly label?: string;
+  /** The kinds of file to choose from. */
   readonly formats: readonly ExportFormat<Id>[];
+  /** `busy` while a file is made, `failed` when it did not come. */
   readonly state: 'ready' | 'busy' | 'failed';
   /** Whether there is nothing to take along. */
   readonly empty?: boolean;
+  /** Asks for a file of this format. */
   readonly onExport: (format: Id) => void;
 }
 
@@ -34,6 +39,9 @@ export function ExportMenu<Id extends string>(props: ExportMenuProps<Id>) {
   return (
     <>
       <Button
+        component={HeldButton}
+        // The menu gives it back the focus as the file is asked for.
+        held={state === 'busy'}
         startIcon={<Icon name="download" />}
         loading={state === 'busy'}
         loadingPosition="start"
@@ -57,6 +65,7 @@ export function ExportMenu<Id extends string>(props: ExportMenuProps<Id>) {
         <Suspense>
           <FormatsMenu
             id={menuId}
+            label={name}
             anchor={anchor}
             onClose={() => setAnchor(null)}
             formats={formats}
@@ -75,5 +84,6 @@ const news = {
   order: 1,
   alignSelf: 'center',
   px: 1,
-  '&:empty': { display: 'none' },
+  // There before its words, or they would not be read aloud when they come.
+  '&:empty': visuallyHidden,
 } as const;

@@ -9,7 +9,8 @@ export interface Fact {
   readonly note?: string;
 }
 
-interface FactsProps {
+export interface FactsProps {
+  /** Names and values, in their order. */
   readonly facts: readonly Fact[];
 }
 

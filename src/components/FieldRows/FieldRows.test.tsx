@@ -14,6 +14,8 @@ describe('FieldRows', () => {
     const { container } = render(picture);
 
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    // A brand's style sheet may put another picture here.
+    expect(container.querySelector('svg')).toHaveAttribute('data-picture');
     expect(container.querySelectorAll('circle')).toHaveLength(suns);
     expect(container.querySelector('.nearRows') !== null).toBe(rows);
   });

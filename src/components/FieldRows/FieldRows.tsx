@@ -24,7 +24,14 @@ const farRows = [430, 470, 520, 580, 650, 735, 840].map(
 export function FieldRows({ variant }: FieldRowsProps) {
   const field = useId();
   return (
-    <Box component="svg" viewBox="0 0 640 320" preserveAspectRatio="xMidYMid slice" aria-hidden sx={canvas}>
+    <Box
+      component="svg"
+      viewBox="0 0 640 320"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      data-picture=""
+      sx={canvas}
+    >
       <clipPath id={field}>
         <path d={NEAR_HILL} />
       </clipPath>

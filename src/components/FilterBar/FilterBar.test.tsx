@@ -26,6 +26,13 @@ describe('FilterBar', () => {
     expect(screen.getByRole('region', { name: 'Filters in use' })).toHaveTextContent('Fertilizer, Seed');
   });
 
+  it('shows what is listed where there is nothing else to choose', () => {
+    const views = { ...Default.args.chips!, label: 'Listed' };
+    render(<Default views={views} chips={undefined} period={undefined} />);
+
+    expect(screen.getByRole('group', { name: 'Listed' })).toBeInTheDocument();
+  });
+
   it('only tells what somebody chose: what it shows comes from outside', async () => {
     render(<Default />);
 

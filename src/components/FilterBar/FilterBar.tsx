@@ -15,10 +15,13 @@ const PeriodSelect = lazy(async () => ({
 export interface FilterBarProps {
   /** What is listed, where there are several views: the first choice in the row of chips. */
   readonly views?: FilterChipsProps;
+  /** The narrowing that is asked for most, as chips. */
   readonly chips?: FilterChipsProps;
   /** How the rows are looked at, where there are several ways: it narrows nothing. */
   readonly view?: FilterChipsProps;
+  /** The stretch of time that is listed. */
   readonly period?: PeriodSelectProps;
+  /** What else narrows the list, each with a way to take it away. */
   readonly active?: ActiveFiltersProps;
 }
 
@@ -37,7 +40,7 @@ export function FilterBar({ views, chips, view, period, active }: FilterBarProps
           <FilterChips {...view} />
         </Stack>
       )}
-      {(chips ?? period) && (
+      {(views ?? chips ?? period) && (
         <Stack data-screen-only sx={choices}>
           <Stack direction="row" useFlexGap sx={{ gap: 2, minWidth: 0, flexWrap: 'wrap' }}>
             {views && <FilterChips {...views} />}

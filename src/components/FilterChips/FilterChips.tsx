@@ -14,8 +14,11 @@ interface FilterChip {
 export interface FilterChipsProps {
   /** What is filtered: "Status". */
   readonly label: string;
+  /** The choices, in their order. */
   readonly chips: readonly FilterChip[];
+  /** The id of the one that is on. */
   readonly selected: string;
+  /** Chooses another by its id. */
   readonly onSelect: (id: string) => void;
 }
 

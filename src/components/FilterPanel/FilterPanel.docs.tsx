@@ -64,13 +64,14 @@ export default {
     },
     {
       keys: 'Enter or Space',
-      does: 'Presses the button that has the focus. In a field, Enter applies nothing.',
+      does: 'Presses the button that has the focus. Enter in a field shows the results.',
     },
     { keys: 'Escape', does: 'Closes the panel and leaves the list as it is.' },
   ],
   screenReader: [
     'It is a dialog named by its title. The page behind it is not read.',
     '“Show results” is said to be unavailable while the fields cannot be asked for. The field says why.',
+    '“Clear” is read as “Clear all fields”.',
     'Closing brings the focus back to the button that opened it.',
   ],
   content: [
@@ -78,4 +79,5 @@ export default {
     'The two buttons have fixed words: “Clear” and “Show results”.',
     'Fields are named like the columns that they narrow.',
   ],
+  ownWindow: 600,
 } satisfies ComponentDocs;

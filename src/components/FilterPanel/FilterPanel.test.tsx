@@ -10,7 +10,7 @@ const { Default, Invalid } = composeStories(stories);
 describe('FilterPanel', () => {
   it.each([
     ['Close', 'onClose'],
-    ['Clear', 'onClear'],
+    ['Clear all fields', 'onClear'],
     ['Show results', 'onApply'],
   ] as const)('%s tells only that', async (name, prop) => {
     const asked = { onClose: fn(), onClear: fn(), onApply: fn() };
@@ -20,6 +20,21 @@ describe('FilterPanel', () => {
 
     const called = Object.entries(asked).filter(([, ask]) => ask.mock.calls.length > 0);
     expect(called.map(([key]) => key)).toEqual([prop]);
+  });
+
+  it.each([
+    ['shows results', false, 1],
+    ['does nothing for what cannot be asked', true, 0],
+  ])('%s by Enter in a field', async (_, invalid, times) => {
+    const onApply = fn();
+    render(
+      <Default onApply={onApply} invalid={invalid}>
+        <input aria-label="Field" />
+      </Default>,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Field' }), '12{Enter}');
+
+    expect(onApply).toHaveBeenCalledTimes(times);
   });
 
   it('is left with Escape', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,17 +8,18 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import * as common from '@locales/common';
 import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 
-interface FilterPanelProps {
+export interface FilterPanelProps {
   /** "Filter purchases". */
   readonly title: string;
   readonly onClose: () => void;
   /** Empties the fields; nothing is applied by it. */
   readonly onClear: () => void;
+  /** Applies what is in the fields. */
   readonly onApply: () => void;
   /** Whether what is in the fields cannot be asked for. */
   readonly invalid?: boolean;
@@ -29,6 +31,10 @@ export function FilterPanel(props: FilterPanelProps) {
   const { title, onClose, onClear, onApply, invalid = false, children } = props;
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (!invalid) onApply();
+  };
   return (
     <Dialog
       open
@@ -38,7 +44,10 @@ export function FilterPanel(props: FilterPanelProps) {
       aria-labelledby={titleId}
       slotProps={phone ? { container: { sx: below }, paper: { sx: sheet } } : undefined}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pr: 2 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: 2 }}
+      >
         <DialogTitle component="h2" variant="h3" id={titleId}>
           {title}
         </DialogTitle>
@@ -46,13 +55,18 @@ export function FilterPanel(props: FilterPanelProps) {
           <Icon name="close" />
         </IconButton>
       </Stack>
-      <DialogContent>{children}</DialogContent>
-      <DialogActions sx={{ px: 3, py: 2, borderTop: phone ? 1 : 0, borderColor: 'divider' }}>
-        <Button onClick={onClear}>{common.clear()}</Button>
-        <Button variant="contained" disabled={invalid} onClick={onApply} sx={{ flex: phone ? 1 : undefined }}>
-          {m.showResults()}
-        </Button>
-      </DialogActions>
+      {/* A form, so that Enter in a field applies; without a box, so that the fields scroll between title and buttons. */}
+      <Box component="form" noValidate onSubmit={apply} sx={{ display: 'contents' }}>
+        <DialogContent>{children}</DialogContent>
+        <DialogActions sx={{ px: 3, py: 2, borderTop: phone ? 1 : 0, borderColor: 'divider' }}>
+          <Button aria-label={m.clearFields()} onClick={onClear}>
+            {common.clear()}
+          </Button>
+          <Button type="submit" variant="contained" disabled={invalid} sx={{ flex: phone ? 1 : undefined }}>
+            {m.showResults()}
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }
@@ -64,6 +78,7 @@ const sheet = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     height: 'auto',
     maxHeight: 'calc(100% - 64px)',
-    borderRadius: '16px 16px 0 0',
+    borderRadius:
+      'calc(2 * var(--fg-shape-borderRadius, 8px)) calc(2 * var(--fg-shape-borderRadius, 8px)) 0 0',
   },
 });

@@ -5,13 +5,14 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon';
 
-interface FoldProps {
+export interface FoldProps {
   /** A `part` of a page is a card under a heading of the second level; a `row` is a line among others. */
   readonly variant: 'part' | 'row';
   readonly title: ReactNode;
   /** What is in it, in a line that stays in sight. */
   readonly summary?: ReactNode;
   readonly open: boolean;
+  /** Opens it, or folds it. */
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
@@ -67,8 +68,8 @@ const variants = {
     heading: 'h2',
     role: 'region',
     words: 'h2',
-    look: { borderRadius: '12px' },
-    line: { px: inset, py: 1, borderRadius: '12px' },
+    look: { borderRadius: 1.5 },
+    line: { px: inset, py: 1, borderRadius: 1.5 },
     inside: { px: inset, pt: 1, pb: 3 },
   },
   row: {

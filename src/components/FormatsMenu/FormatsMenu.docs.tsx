@@ -74,7 +74,7 @@ export default {
     { keys: 'Escape or Tab', does: 'Closes the menu. The focus goes back to its button.' },
   ],
   screenReader: [
-    'It is a menu. When it opens, the focus goes to its first item.',
+    'It is a menu with the name of its button. When it opens, the focus goes to its first item.',
     'An item is read with its note.',
     'The caller tells the button that it has this menu, by the id that it hands in.',
   ],
@@ -83,4 +83,5 @@ export default {
     'Note: what it is for, in a few words without a period.',
     'The format that most people need comes first.',
   ],
+  ownWindow: 320,
 } satisfies ComponentDocs;

@@ -7,6 +7,7 @@ const meta = {
   component: FormatsMenu<'csv' | 'xlsx'>,
   args: {
     id: 'formats',
+    label: 'Download',
     anchor: document.body,
     formats: [
       { id: 'csv', label: 'Download all 46 rows (CSV)', note: 'Every column, for a spreadsheet' },

@@ -16,3 +16,9 @@ it('says what is in each file, and hands on the one that is chosen', async () =>
 
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('xlsx');
 });
+
+it('is named like the button that it hangs from, and found by the id that this one tells', () => {
+  render(<Default label="Statement (PDF)" />);
+
+  expect(screen.getByRole('menu', { name: 'Statement (PDF)' })).toHaveAttribute('id', 'formats');
+});

@@ -12,16 +12,25 @@ export interface ExportFormat<Id extends string> {
 
 export interface FormatsMenuProps<Id extends string> {
   readonly id: string;
+  /** Names the menu: the words on its button. */
+  readonly label: string;
   /** The button that it hangs from. */
   readonly anchor: HTMLElement;
+  /** The kinds of file to choose from. */
   readonly formats: readonly ExportFormat<Id>[];
+  /** Chooses a format by its id. */
   readonly onChoose: (format: Id) => void;
   readonly onClose: () => void;
 }
 
 /** The kinds of files that there are. */
 export const FormatsMenu = <Id extends string>(props: FormatsMenuProps<Id>) => (
-  <Menu id={props.id} anchorEl={props.anchor} open onClose={props.onClose}>
+  <Menu
+    anchorEl={props.anchor}
+    open
+    onClose={props.onClose}
+    slotProps={{ list: { id: props.id, 'aria-label': props.label } }}
+  >
     {props.formats.map(({ id, label, note }) => (
       <MenuItem key={id} onClick={() => props.onChoose(id)}>
         <ListItemText primary={label} secondary={note} />

@@ -30,6 +30,7 @@ export interface GridRowsProps<Row> extends Pick<TableProps<Row>, OfTable> {
   readonly shown: ReadonlySet<string>;
   /** Id of the element that says which keys there are. */
   readonly hintId?: string;
+  /** Lets its owner make every column as wide as its words. */
   readonly ref?: Ref<GridHandle>;
 }
 

@@ -8,7 +8,7 @@ import type { SettingsMenuProps } from '../SettingsMenu/SettingsMenu';
 const loadMenu = () => import('../SettingsMenu/SettingsMenu');
 const SettingsMenu = lazy(async () => ({ default: (await loadMenu()).SettingsMenu }));
 
-type GridSettingsProps = Omit<SettingsMenuProps, 'id' | 'anchor' | 'onClose'>;
+export type GridSettingsProps = Omit<SettingsMenuProps, 'id' | 'anchor' | 'onClose'>;
 
 /** Which columns a grid shows, how wide and how close, and whether "/" goes to its search. */
 export function GridSettings(props: GridSettingsProps) {

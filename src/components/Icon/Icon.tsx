@@ -1,7 +1,8 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { type IconName, icons } from '../icons';
 
-interface IconProps extends Pick<SvgIconProps, 'fontSize' | 'color' | 'sx' | 'className'> {
+export interface IconProps extends Pick<SvgIconProps, 'fontSize' | 'color' | 'sx' | 'className'> {
+  /** Which picture of the set; Foundations/Icons shows them all. */
   readonly name: IconName;
   /** Words for a picture that stands alone; beside words it stays silent. */
   readonly label?: string;

@@ -11,12 +11,15 @@ import { SearchField, type SearchFieldProps } from '../SearchField/SearchField';
 import { visuallyHidden } from '../visuallyHidden';
 
 export interface ListToolbarProps {
+  /** The field that searches the list. */
   readonly search?: SearchFieldProps;
   /** The button that opens every other way to narrow the list; `count` of them are in use. */
   readonly filter?: { readonly count: number; readonly onOpen: () => void };
   /** With cards: what is listed, one choice among a few, and what else narrows the list, in one line that scrolls sideways. */
   readonly views?: FilterChipsProps;
+  /** With cards: the narrowing that is asked for most. */
   readonly chips?: FilterChipsProps;
+  /** What narrows the list at present. */
   readonly active?: ActiveFiltersProps;
   /** What can be done with the whole list: download, print. */
   readonly children?: ReactNode;

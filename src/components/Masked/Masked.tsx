@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { endingIn, masked } from '@contract/format/accountNumber';
 import { visuallyHidden } from '../visuallyHidden';
 
-interface MaskedProps {
+export interface MaskedProps {
   /** What may be shown of the number, as `lastDigits` gives it. The page never knows more, so nothing reveals it. */
   readonly last: string;
 }

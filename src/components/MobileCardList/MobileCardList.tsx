@@ -146,7 +146,7 @@ const head = {
   alignItems: 'center',
   minHeight: 8,
   // Under each other: this box and those of the cards.
-  '& > label': { ml: '2px' },
+  '& > label': { marginInlineStart: '2px' },
 } as const;
 
 const groupHead = {

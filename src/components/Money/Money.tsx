@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 
-interface MoneyProps {
+export interface MoneyProps {
   /** Integer cents. */
   readonly cents: number;
+  /** `credit` is green, `strong` is bold; `plain` takes the color around it. */
   readonly tone?: 'plain' | 'credit' | 'strong';
   /** A single big figure: slab, proportional digits. */
   readonly figure?: boolean;

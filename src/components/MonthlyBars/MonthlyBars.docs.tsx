@@ -54,16 +54,9 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Reaches the chart as one stop. Nothing is marked until an arrow key is pressed.' },
-    { keys: 'Right and Left', does: 'Go to the next or the previous month of the same series.' },
-    { keys: 'Up and Down', does: 'Go to the next or the previous series.' },
-    { keys: 'Home and End', does: 'Go to the first or the last month.' },
-    { keys: 'Page Up and Page Down', does: 'Go to the first or the last series.' },
-  ],
+  keyboard: 'Nothing to press: the table of the ChartFrame has every figure, and the drawing is no stop.',
   screenReader: [
-    'The drawing is hidden. With the arrow keys a reader hears month, series and amount of one part.',
-    'The table of the ChartFrame is the way to read all figures. The chart has no name of its own.',
+    'The drawing is hidden. The table of the ChartFrame is the way to read all figures.',
     'Bars don’t grow in where somebody asked for less motion.',
   ],
   content: [

@@ -13,6 +13,13 @@ describe('MonthlyBars', () => {
 
     expect(await screen.findByText('Crop protection', undefined, { timeout: 20_000 })).toBeInTheDocument();
   });
+
+  it('is no stop of the keyboard: its table has every figure', async () => {
+    const { container } = render(<SixMonths />);
+    await screen.findByText('Crop protection', undefined, { timeout: 20_000 });
+
+    expect(container.querySelector('[tabindex="0"]')).toBeNull();
+  });
 });
 
 describe('foldSeries', () => {

@@ -18,7 +18,7 @@ export interface BarSeries {
   readonly other?: boolean;
 }
 
-interface MonthlyBarsProps {
+export interface MonthlyBarsProps {
   /** First days of months, 'YYYY-MM-DD', in order. */
   readonly months: readonly string[];
   /** Bottom of the stack first. Merge with `foldSeries` beforehand when there are many. */
@@ -54,6 +54,8 @@ export function MonthlyBars({ months, series, height = 300 }: MonthlyBarsProps) 
           height={height}
           localeText={{ noData: m.noChart() }}
           skipAnimation={still}
+          // The table of the frame has every figure; a stop of the keyboard here would be one that says nothing.
+          disableKeyboardNavigation
           borderRadius={3}
           grid={{ horizontal: true }}
           xAxis={[

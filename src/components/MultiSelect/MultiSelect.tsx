@@ -14,10 +14,13 @@ interface Choice {
   readonly label: string;
 }
 
-interface MultiSelectProps {
+export interface MultiSelectProps {
   readonly label: string;
+  /** What can be chosen, in its order. */
   readonly options: readonly Choice[];
+  /** The ids that are chosen. */
   readonly values: readonly string[];
+  /** Called with all the ids that are chosen then. */
   readonly onChange: (values: string[]) => void;
 }
 

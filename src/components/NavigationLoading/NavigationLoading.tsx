@@ -6,7 +6,7 @@ import * as common from '@locales/common';
 import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 
-interface NavigationLoadingProps {
+export interface NavigationLoadingProps {
   /** That it did not come. It is tried again by itself, and by whoever does not want to wait. */
   readonly failed?: {
     /** Names the failed call in the server's log, for a call to the office. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import * as common from '@locales/common';
 import * as m from '@locales/components';
 
-interface NoMatchesProps {
+export interface NoMatchesProps {
   /** What there are none of, in the plural: "purchases". */
   readonly things: string;
   readonly onClear: () => void;

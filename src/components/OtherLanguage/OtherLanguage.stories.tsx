@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OtherLanguage } from './OtherLanguage';
@@ -6,9 +7,9 @@ const meta = {
   title: 'Navigation/OtherLanguage',
   component: OtherLanguage,
   decorators: (Story) => (
-    <button type="button">
+    <Button variant="text">
       <Story />
-    </button>
+    </Button>
   ),
 } satisfies Meta<typeof OtherLanguage>;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '../visuallyHidden';
 
-interface OtherLanguageProps {
+export interface OtherLanguageProps {
   /** As the language calls itself: "Español". */
   readonly name: string;
   /** Its code, by which screen readers say the name. */

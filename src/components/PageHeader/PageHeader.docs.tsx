@@ -79,4 +79,5 @@ export default {
     'Name an action with a verb: “Download”. Keep them few.',
     'On a confirmation, say what happened: “Payment request sent”.',
   ],
+  ownWindow: 220,
 } satisfies ComponentDocs;

@@ -14,12 +14,13 @@ export interface Breadcrumb {
   readonly href?: string;
 }
 
-interface PageHeaderProps {
+export interface PageHeaderProps {
   readonly title: string;
   /** The steps between Home, with which the way begins, and the page. */
   readonly breadcrumbs?: readonly Breadcrumb[];
   /** One line under the title: whose page, or as of when. */
   readonly subtitle?: ReactNode;
+  /** Buttons for the whole page, after the title. */
   readonly actions?: ReactNode;
 }
 

@@ -7,9 +7,10 @@ interface PageTab {
   readonly href: string;
 }
 
-interface PageTabsProps {
+export interface PageTabsProps {
   /** Names the group of pages, for who does not see it. */
   readonly label: string;
+  /** The pages of the group, in their order. */
   readonly tabs: readonly PageTab[];
   /** The address of the page that is open; one that is no tab's marks none. */
   readonly current: string;

@@ -4,15 +4,16 @@ import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { pageSizes as usualSizes } from '@contract/paging';
 import * as m from '@locales/components';
 import { pageWords, type TableProps } from '../columns';
 import { Icon } from '../Icon/Icon';
 
-type PagerProps = Pick<
+export type PagerProps = Pick<
   TableProps<never>,
   'page' | 'pageSize' | 'pageSizes' | 'onPage' | 'onPageSize' | 'onMore' | 'loading'
 >;
+
+const usualSizes = [25, 50, 100];
 
 /** Walks through a list page by page, or with `onMore` ever further down. */
 export function Pager(props: PagerProps) {

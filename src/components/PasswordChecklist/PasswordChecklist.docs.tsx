@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { passwordRequirements } from '@contract/rules/password';
 import type { ComponentDocs } from '@stories/docs/componentDocs';
 import { PasswordChecklist } from './PasswordChecklist';
 
@@ -27,11 +28,11 @@ export default {
   dos: [
     {
       text: 'Show the list from the start. Rules that come after the mistake come too late.',
-      example: () => <PasswordChecklist password="" />,
+      example: () => <PasswordChecklist requirements={passwordRequirements} password="" />,
     },
     {
       text: 'Pass the password with every key. Each rule is checked at once.',
-      example: () => <PasswordChecklist password="harvest7" />,
+      example: () => <PasswordChecklist requirements={passwordRequirements} password="harvest7" />,
     },
   ],
   donts: [
@@ -47,7 +48,7 @@ export default {
     'FormNewPassword says once, when the field is left, what is not met yet.',
   ],
   content: [
-    'The requirements come from the password policy. Don’t add any here.',
+    'Pass the whole password policy of the product, and the same one that judges the password when it is sent.',
     'A requirement is a noun phrase without a period: “A digit”.',
     'Never show the password itself, or how far it is from being guessed.',
   ],

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { passwordRequirements } from '@contract/rules/password';
 import { PasswordChecklist } from './PasswordChecklist';
 
-const meta = { title: 'Inputs/PasswordChecklist', component: PasswordChecklist } satisfies Meta<
-  typeof PasswordChecklist
->;
+const meta = {
+  title: 'Inputs/PasswordChecklist',
+  component: PasswordChecklist,
+  args: { requirements: passwordRequirements },
+} satisfies Meta<typeof PasswordChecklist>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

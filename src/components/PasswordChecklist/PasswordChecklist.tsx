@@ -2,20 +2,31 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { passwordRequirements } from '@contract/rules/password';
 import * as m from '@locales/components';
 import { Icon } from '../Icon/Icon';
 
-interface PasswordChecklistProps {
+/** One thing that a new password needs. */
+export interface PasswordRequirement {
+  readonly id: string;
+  /** A noun phrase without a period, in the language of the moment: "A digit". */
+  readonly label: () => string;
+  readonly isMet: (password: string) => boolean;
+  /** Shown only while it is not met. */
+  readonly isQuiet?: boolean;
+}
+
+export interface PasswordChecklistProps {
+  /** The whole policy, in the order of the list. */
+  readonly requirements: readonly PasswordRequirement[];
   /** What the customer has typed so far. */
   readonly password: string;
 }
 
-/** Ticks off the password policy while the customer types. */
-export function PasswordChecklist({ password }: PasswordChecklistProps) {
+/** Ticks off a password policy while the customer types. */
+export function PasswordChecklist({ requirements, password }: PasswordChecklistProps) {
   return (
     <List dense disablePadding aria-label={m.passwordRequirements()}>
-      {passwordRequirements
+      {requirements
         .filter(({ isQuiet, isMet }) => !isQuiet || !isMet(password))
         .map(({ id, label, isMet }) => (
           <Requirement key={id} label={label()} met={isMet(password)} />

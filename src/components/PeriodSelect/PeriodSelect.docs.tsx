@@ -55,7 +55,7 @@ export default {
     { keys: 'Enter, Space, Up or Down', does: 'Opens the list.' },
     {
       keys: 'A letter with the list closed',
-      does: 'Chooses the next named period that begins with it, at once.',
+      does: 'Chooses the next entry that begins with it, at once: “Other dates” too.',
     },
     { keys: 'Up and Down in the list', does: 'Move from period to period.' },
     { keys: 'A letter in the list', does: 'Moves to the next period that begins with it.' },

@@ -35,4 +35,14 @@ describe('PeriodSelect', () => {
     expect(onCustom).toHaveBeenCalledOnce();
     expect(onPeriod).not.toHaveBeenCalled();
   });
+
+  it('asks for them by the first letter too, with the list closed', async () => {
+    const onCustom = fn();
+    render(<Default onCustom={onCustom} />);
+
+    screen.getByRole('combobox', { name: 'Period' }).focus();
+    await userEvent.keyboard('o');
+
+    expect(onCustom).toHaveBeenCalledOnce();
+  });
 });

@@ -9,6 +9,7 @@ export interface PeriodSelectProps {
   readonly periods: readonly string[];
   /** The one that is on; undefined for a stretch of the person's own. */
   readonly period: string | undefined;
+  /** Chooses a stretch of time by its name. */
   readonly onPeriod: (period: string) => void;
   /** Opens what any two days can be given in; without it they are given right below. */
   readonly onCustom?: () => void;
@@ -26,7 +27,8 @@ export function PeriodSelect({ periods, period, onPeriod, onCustom }: PeriodSele
       label={common.period()}
       value={period ?? custom}
       onChange={({ target }) => {
-        if (target.value !== custom) onPeriod(target.value);
+        if (target.value === custom) onCustom?.();
+        else onPeriod(target.value);
       }}
       sx={{ ...tallFieldOnPhone, width: { '@md': '12.5rem' }, flexShrink: 0 }}
     >
@@ -35,9 +37,9 @@ export function PeriodSelect({ periods, period, onPeriod, onCustom }: PeriodSele
           {name}
         </MenuItem>
       ))}
-      {/* By its click: a select says nothing when the value that it has is chosen again. */}
+      {/* By its click where it is on: a select says nothing when the value that it has is chosen again. */}
       {(onCustom ?? period === undefined) && (
-        <MenuItem value={custom} onClick={onCustom}>
+        <MenuItem value={custom} onClick={period === undefined ? onCustom : undefined}>
           {m.otherDates()}
         </MenuItem>
       )}

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { CSSProperties } from 'react';
 import { type Column, type TableProps } from '../columns';
 
-interface PlainTableProps<Row> extends Pick<
+export interface PlainTableProps<Row> extends Pick<
   TableProps<Row>,
   'label' | 'rows' | 'columns' | 'rowId' | 'loading'
 > {
@@ -73,7 +73,10 @@ const Waiting = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }
     {columns.map((column) => (
       <td key={column.id}>
         <Skeleton
-          sx={{ width: column.align === 'right' ? '60%' : '80%', ml: column.align === 'right' ? 'auto' : 0 }}
+          sx={{
+            width: column.align === 'right' ? '60%' : '80%',
+            marginInlineStart: column.align === 'right' ? 'auto' : 0,
+          }}
         />
       </td>
     ))}
@@ -84,7 +87,7 @@ const frame = {
   overflow: 'auto',
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '12px',
+  borderRadius: 1.5,
   bgcolor: 'background.paper',
   fontSize: '0.9375rem',
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'auto' },

@@ -77,4 +77,5 @@ export default {
     'Ask for the width of the page, not of the window: an open navigation takes some of it.',
     'Use pageGutter for what reaches the edges of the window, so that its text lines up with the page.',
   ],
+  ownWindow: 720,
 } satisfies ComponentDocs;

@@ -6,11 +6,14 @@ import { gutters, layout } from '@theme/index';
 import * as m from '@locales/components';
 import { inOrder } from '../inOrder';
 
-interface PortalLayoutProps {
+export interface PortalLayoutProps {
+  /** The bar, which stays in sight. */
   readonly header: ReactNode;
+  /** What stands beside the page, or over it on a phone. */
   readonly navigation: ReactNode;
   /** Whether the navigation stands open beside the page; where it lies over it, nothing moves. */
   readonly beside: boolean;
+  /** What stands below the page. */
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
@@ -36,7 +39,7 @@ export function PortalLayout({ header, navigation, beside, footer, children }: P
       </Link>
       {header}
       {navigation}
-      <Box sx={{ ...content, ml: beside ? `${layout.sidebar}px` : 0 }}>
+      <Box sx={{ ...content, marginInlineStart: beside ? `${layout.sidebar}px` : 0 }}>
         <Box component="main" id={mainId} tabIndex={-1} sx={main}>
           {children}
         </Box>
@@ -58,11 +61,11 @@ function toMain(event: MouseEvent) {
 const onlyInFocus = {
   position: 'fixed',
   top: 8,
-  left: 8,
+  insetInlineStart: 8,
   zIndex: 'tooltip',
   px: 2,
   py: 1.5,
-  borderRadius: '8px',
+  borderRadius: 1,
   bgcolor: 'background.paper',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 } as const;

@@ -6,6 +6,7 @@ export default {
   status: 'stable',
   synonyms: [
     'loading bar',
+    'spinner',
     'progress indicator',
     'upload progress',
     'percent',
@@ -20,7 +21,7 @@ export default {
   ],
   whenNot: [
     { when: 'a region of the page is loading', instead: 'AsyncBoundary' },
-    { when: 'a form is being sent', instead: 'FormSubmit' },
+    { when: 'a form is being sent: its button `FormSubmit` says so' },
     { when: 'the steps take days, such as those of a request', instead: 'Timeline' },
     { when: 'something short is done and needs one sentence', instead: 'ToastBar' },
   ],

@@ -11,11 +11,12 @@ interface Progress {
   readonly unit: string;
 }
 
-interface ProgressBarProps {
+export interface ProgressBarProps {
   /** What is being done: "Importing purchases". */
   readonly label: string;
   /** How far it is; without it nobody knows yet. */
   readonly progress?: Progress;
+  /** Whether it still runs, and how it ended. */
   readonly state?: 'running' | 'done' | 'failed';
   /** What came of it, said once when it ends: "12,000 rows imported." */
   readonly outcome?: ReactNode;

@@ -24,7 +24,7 @@ export function QrCode({ value, title, size = 184 }: QrCodeProps) {
         display: 'flex',
         width: 'fit-content',
         maxWidth: '100%',
-        borderRadius: '8px',
+        borderRadius: 1,
         overflow: 'hidden',
       }}
     >

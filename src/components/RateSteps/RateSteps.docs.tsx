@@ -65,14 +65,9 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Reaches the chart as one stop. Nothing is marked until an arrow key is pressed.' },
-    { keys: 'Right and Left', does: 'Go to the next or the previous month.' },
-    { keys: 'Home and End', does: 'Go to the first or the last month.' },
-  ],
+  keyboard: 'Nothing to press: the table of the ChartFrame has every figure, and the drawing is no stop.',
   screenReader: [
-    'The drawing is hidden. With the arrow keys a reader hears month, label and rate.',
-    'The table of the ChartFrame is the way to read every change. The chart has no name of its own.',
+    'The drawing is hidden. The table of the ChartFrame is the way to read every change.',
     'The line doesn’t draw itself in where somebody asked for less motion.',
   ],
   content: [

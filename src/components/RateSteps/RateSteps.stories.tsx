@@ -6,7 +6,7 @@ const meta = {
   title: 'Money & dates/RateSteps',
   component: RateSteps,
   args: {
-    label: 'Rate a year',
+    label: 'Yearly rate',
     months: Array.from({ length: 24 }, (_, at) => addMonths('2024-12-01', at)),
     percents: Array.from({ length: 24 }, (_, at) => (at < 3 ? null : at < 12 ? 4 : 4.25)),
   },

@@ -8,7 +8,7 @@ import * as m from '@locales/components';
 /** Its own chunk: most visits never need it. */
 const LineChart = lazy(async () => ({ default: (await import('@mui/x-charts/LineChart')).LineChart }));
 
-interface RateStepsProps {
+export interface RateStepsProps {
   readonly label: string;
   /** First days of months, 'YYYY-MM-DD', in order. */
   readonly months: readonly string[];
@@ -28,6 +28,8 @@ export function RateSteps({ label, months, percents, height = 240 }: RateStepsPr
           height={height}
           localeText={{ noData: m.noChart() }}
           skipAnimation={still}
+          // The table of the frame has every figure; a stop of the keyboard here would be one that says nothing.
+          disableKeyboardNavigation
           hideLegend
           // The last month's name stands half beyond the last point.
           margin={{ right: 36 }}

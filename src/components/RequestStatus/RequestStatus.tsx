@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { visuallyHidden } from '../visuallyHidden';
 
-interface RequestStatusProps {
+export interface RequestStatusProps {
   /** Which request: "Payment request PR-1042". */
   readonly name: string;
   /** Its status in words: "Sent to bank". */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ComponentDocs } from '@stories/docs/componentDocs';
 import { sampleTable } from '@stories/support/sampleTable';
 import { ExportMenu } from '../ExportMenu/ExportMenu';
@@ -38,7 +39,10 @@ export default {
       when: 'a screen shows a list: let the room decide between grid and cards',
       instead: 'ResourceTable',
     },
-    { when: 'there is room for cards only, as on a phone', instead: 'MobileCardList' },
+    {
+      when: 'there are less than 552 pixels, or the columns that always stay have no room',
+      instead: 'MobileCardList',
+    },
     { when: 'the list is short and nobody sorts it', instead: 'PlainTable' },
     { when: 'there is one thing, and its names and values are listed', instead: 'Facts' },
     { when: 'it tells how one request came this far', instead: 'Timeline' },
@@ -86,6 +90,31 @@ export default {
       about: 'A Pager with 25, 50 or 100 rows to a page. The grid holds no more than 100.',
     },
     {
+      part: 'Column',
+      about:
+        'Described once, for the grid and for cards. `mobile` is its place on a card, `optional` hides it at first.',
+    },
+    {
+      part: 'Width',
+      about:
+        'Amounts, quantities and dates are never cut off. Words may be, in columns that `grow`. `yields` says which go first.',
+    },
+    {
+      part: 'Server paging',
+      about:
+        'The grid has the rows of one page and asks for others. Order, page and page size come in and go out as props.',
+    },
+    {
+      part: 'Saved view',
+      about:
+        'A list’s address under a name: filters, order and rows per page. Columns, widths and row height belong to a person and a list instead.',
+    },
+    {
+      part: 'Export',
+      about:
+        'An ExportMenu in the toolbar. The server writes every row that matches, whatever page is in view.',
+    },
+    {
       part: 'Instead of rows',
       about:
         'NoMatches or an ErrorPanel, handed in as `instead`. The pager and the hint go away with the rows.',
@@ -100,7 +129,13 @@ export default {
           label="Purchases with their tools"
           toolbar={
             <ListToolbar
-              search={{ label: 'Search these purchases', value: '', onChange: noop, slashKey: false }}
+              search={{
+                label: 'Search these purchases',
+                placeholder: 'Invoice or product',
+                value: '',
+                onChange: noop,
+                slashKey: false,
+              }}
             >
               <ExportMenu
                 formats={[{ id: 'csv', label: 'Download all 46 rows (CSV)' }]}
@@ -125,6 +160,25 @@ export default {
         </Box>
       ),
     },
+    {
+      text: 'Select rows only where something is done with several at once, and name each row in `nameOf`.',
+      example: () => (
+        <ResourceGrid
+          {...short}
+          label="Purchases to select"
+          selection={{
+            ids: new Set(['104873']),
+            onSelect: noop,
+            nameOf: ({ invoice }) => `invoice ${invoice}`,
+            actions: (
+              <Button size="small" variant="outlined">
+                Mark as handled
+              </Button>
+            ),
+          }}
+        />
+      ),
+    },
   ],
   donts: [
     {
@@ -147,14 +201,6 @@ export default {
           columns={sampleTable.columns
             .filter(({ id }) => id === 'invoice' || id === 'total')
             .map((column) => Object.assign({}, column, { label: column.id === 'total' ? 'AMT' : 'INV_NO' }))}
-        />
-      ),
-    },
-    {
-      text: 'Do not sum up the page in view. People take the figure for the whole list.',
-      example: () => (
-        <TotalsStrip
-          totals={{ title: 'Totals of this page', sums: [{ label: 'Total', text: '$24,104.75' }] }}
         />
       ),
     },
@@ -190,10 +236,7 @@ export default {
     'A head is one noun of at most 40 characters, in sentence case: “Amount”, “Due date”.',
     'A column’s `text` is the whole value in words. It is read aloud, shown on cards and in the tooltip.',
     'Amounts, quantities and dates are never cut off. Words may be: they stand in columns that `grow`.',
-    'Columns are described once, and the phone’s cards are made of them. Say each one’s place in `mobile`.',
-    'A column that few people need is `optional`. The Columns menu brings it in.',
-    'Order, page, page size and filters come in as props, so the address can hold them. A saved view is such an address under a name.',
-    'Columns, widths and row height are not in a saved view. They belong to one person and one list.',
     'An export says what it holds: “Download all 46 rows (CSV)”. It never takes the page alone.',
+    'A saved view is called by what it shows, in one to four words: “Waiting for me”.',
   ],
 } satisfies ComponentDocs;

@@ -157,7 +157,7 @@ const frame = {
   ...inOrder,
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '12px',
+  borderRadius: 1.5,
   bgcolor: 'background.paper',
   // Not "hidden", which would hold fast what sticks to the window.
   overflow: 'clip',

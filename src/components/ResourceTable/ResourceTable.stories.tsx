@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { fn } from 'storybook/test';
 import { type SampleRow, sampleTable, noPage } from '@stories/support/sampleTable';
 import { NoMatches } from '../NoMatches/NoMatches';
+import { inEveryBrand } from '@stories/support/inEveryBrand';
 import { ResourceTable, useCards } from './ResourceTable';
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = inEveryBrand();
 
 export const Loading: Story = {
   args: { rows: [], loading: true, page: noPage },

@@ -21,7 +21,8 @@ export function useCards<Row>({ columns, rows }: Pick<TableProps<Row>, 'columns'
   return [measure, isNarrow(width)] as const;
 }
 
-interface ResourceTableProps<Row> extends TableProps<Row> {
+export interface ResourceTableProps<Row> extends TableProps<Row> {
+  /** Whether there is room for cards only. */
   readonly cards: boolean;
 }
 

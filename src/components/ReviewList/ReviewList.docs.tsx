@@ -44,7 +44,11 @@ export default {
           groups={[
             {
               rows: [
-                { label: 'To account', value: 'Hollis Creek Farms, 2281' },
+                {
+                  label: 'To account',
+                  value: 'Hollis Creek Farms, 2281',
+                  change: { what: 'account', onPress: noop },
+                },
                 {
                   label: 'Pay date',
                   value: <CalendarDate date="2026-11-20" />,

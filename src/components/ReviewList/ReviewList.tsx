@@ -28,9 +28,10 @@ export interface ReviewGroup {
 
 type ReviewFigure = Pick<ReviewRow, 'label' | 'value'>;
 
-interface ReviewListProps {
+export interface ReviewListProps {
   /** Stands first and large: the amount of a receipt. */
   readonly lead?: ReviewFigure;
+  /** What is reviewed, in parts that each have a heading. */
   readonly groups: readonly ReviewGroup[];
   /** Stands last and large: what all of it comes to. */
   readonly total?: ReviewFigure;
@@ -48,7 +49,7 @@ export function ReviewList({ lead, groups, total }: ReviewListProps) {
               {title}
             </Typography>
           )}
-          <Box component="dl" sx={{ m: 0 }}>
+          <Box component="dl" sx={rows.some(({ change }) => change) ? changeableRows : plainRows}>
             {rows.map((row) => (
               <Row key={row.label} {...row} />
             ))}
@@ -62,7 +63,7 @@ export function ReviewList({ lead, groups, total }: ReviewListProps) {
 
 function Row({ label, value, change }: ReviewRow) {
   return (
-    <Box sx={change ? changeable : row}>
+    <Box sx={[row, change !== undefined && changeable]}>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
@@ -99,7 +100,7 @@ const Figure = ({ label, value, sx }: ReviewFigure & { readonly sx: typeof leadi
     <Typography component="dt" variant="h3">
       {label}
     </Typography>
-    <Typography component="dd" variant="figure" sx={{ m: 0, ml: 'auto' }}>
+    <Typography component="dd" variant="figure" sx={{ m: 0, marginInlineStart: 'auto' }}>
       {value}
     </Typography>
   </Box>
@@ -107,21 +108,34 @@ const Figure = ({ label, value, sx }: ReviewFigure & { readonly sx: typeof leadi
 
 const line = { borderTop: '1px solid', borderColor: 'divider' } as const;
 
+const isWide = '@container (min-width: 440px)';
+
+const plainRows = {
+  m: 0,
+  display: 'grid',
+  '& > * + *': line,
+  [isWide]: { columnGap: 2, gridTemplateColumns: 'minmax(140px, 2fr) 5fr' },
+} as const;
+
+/** Every row keeps the place of the way back, so that the answers of all stand under each other. */
+const changeableRows = {
+  ...plainRows,
+  [isWide]: { columnGap: 2, gridTemplateColumns: 'minmax(140px, 2fr) 5fr auto' },
+} as const;
+
 const row = {
   display: 'grid',
   alignItems: 'baseline',
   columnGap: 2,
   py: 1.25,
   minHeight: 48,
-  '& + &': line,
-  '@container (min-width: 440px)': { gridTemplateColumns: 'minmax(140px, 2fr) 5fr' },
+  [isWide]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
 } as const;
 
 /** On a phone the way back stands beside the question and its answer, on a wide screen behind them. */
 const changeable = {
-  ...row,
   gridTemplateColumns: '1fr auto',
-  '@container (min-width: 440px)': { gridTemplateColumns: 'minmax(140px, 2fr) 5fr auto' },
+  [isWide]: { gridTemplateColumns: 'subgrid' },
 } as const;
 
 const wayBack = {
@@ -129,7 +143,7 @@ const wayBack = {
   gridColumn: 2,
   gridRow: '1 / span 2',
   alignSelf: 'center',
-  '@container (min-width: 440px)': { gridColumn: 3, gridRow: 1, alignSelf: 'baseline' },
+  [isWide]: { gridColumn: 3, gridRow: 1, alignSelf: 'baseline' },
 } as const;
 
 /** As high as a thumb, without making its row higher. */

@@ -8,8 +8,9 @@ import * as m from '@locales/components';
 import { type Column, type TableProps, toggled } from '../columns';
 import { SelectBox } from '../SelectBox/SelectBox';
 
-interface RowCardProps<Row> extends Pick<TableProps<Row>, 'columns' | 'onOpen' | 'selection'> {
+export interface RowCardProps<Row> extends Pick<TableProps<Row>, 'columns' | 'onOpen' | 'selection'> {
   readonly id: string;
+  /** The row that the card shows. */
   readonly row: Row;
 }
 
@@ -65,7 +66,9 @@ export function RowCard<Row>({ id, row, columns, onOpen, selection }: RowCardPro
           <Stack direction="row" useFlexGap sx={states}>
             {status.map(paint)}
             {/* Above the button that covers the card. */}
-            {actions.length > 0 && <Box sx={{ zIndex: 1, ml: 'auto', my: -1 }}>{actions.map(paint)}</Box>}
+            {actions.length > 0 && (
+              <Box sx={{ zIndex: 1, marginInlineStart: 'auto', my: -1 }}>{actions.map(paint)}</Box>
+            )}
           </Stack>
         )}
       </Box>
@@ -90,7 +93,7 @@ export const cardHead = {
 } as const;
 
 export const cardName = { flex: '1 1 8rem', fontSize: '1rem', overflowWrap: 'anywhere' } as const;
-export const cardAmount = { fontWeight: 700, ml: 'auto' } as const;
+export const cardAmount = { fontWeight: 700, marginInlineStart: 'auto' } as const;
 export const cardMeta = { color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' } as const;
 
 /** Where the letters are large the words of a chip take two lines: they may name a day. */
@@ -110,6 +113,6 @@ const wholeCard = {
   // Else it would end with the button's own edge.
   position: 'static',
   font: 'inherit',
-  textAlign: 'left',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+  textAlign: 'start',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1.5 },
 } as const;

@@ -94,6 +94,17 @@ describe('SearchField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear Search purchases' }));
 
     expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('is not searched for what is cleared at once', async () => {
+    const onChange = fn();
+    render(<Filled onChange={onChange} />);
+
+    await userEvent.type(screen.getByRole('searchbox'), ' nitrogen');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search purchases' }));
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('');
   });
 
   it('comes to "/" from anywhere on the page', async () => {

@@ -43,6 +43,8 @@ export function SearchField(props: SearchFieldProps) {
   const clear = () => {
     type('');
     commit('');
+    // The button goes with the words, and would take the focus along.
+    box.current?.focus();
   };
   return (
     // No TextField: it brings the code of every kind of field with it, selects and their menus too.
@@ -95,7 +97,14 @@ interface EndProps {
 function End({ typed, label, slashKey, onClear }: EndProps) {
   if (typed)
     return (
-      <IconButton size="small" edge="end" aria-label={m.clearThing({ thing: label })} onClick={onClear}>
+      <IconButton
+        size="small"
+        edge="end"
+        aria-label={m.clearThing({ thing: label })}
+        // Else the field is left first, and searches for what is about to be cleared.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClear}
+      >
         <Icon name="close" fontSize="small" />
       </IconButton>
     );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-interface SectionProps {
+export interface SectionProps {
   readonly title: string;
   /** 2 on a page; 3, as in a drawer, unless told. */
   readonly level?: 2 | 3;

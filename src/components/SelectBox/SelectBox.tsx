@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '../visuallyHidden';
 
-interface SelectBoxProps {
+export interface SelectBoxProps {
   /** "Select invoice 104880". */
   readonly label: string;
   /** Shows the label beside the box instead of only reading it aloud. */
   readonly labelled?: boolean;
   /** 'some' when it stands for several rows, of which not all are selected. */
   readonly checked: boolean | 'some';
+  /** Selects it, or takes it out of the selection. */
   readonly onCheck: (checked: boolean) => void;
 }
 

@@ -28,6 +28,15 @@ describe('SelectionBar', () => {
     expect(onClear).toHaveBeenCalledOnce();
   });
 
+  it('keeps the focus when the button goes with the selection', async () => {
+    const { rerender } = render(<Default />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    rerender(<Default selected={0} here={0} />);
+
+    expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveFocus();
+  });
+
   it('keeps its live region, and nothing else, while nothing is selected', () => {
     render(<Default selected={0} here={0} />);
 

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import * as m from '@locales/components';
 import { tallOnPhone } from '../touch';
 
-interface SelectionBarProps {
+export interface SelectionBarProps {
+  /** How many rows are selected, on all pages together. */
   readonly selected: number;
   /** Selected rows that are on the page in view. */
   readonly here: number;
@@ -19,13 +20,21 @@ interface SelectionBarProps {
 
 /** How many rows are selected, where, and what can be done with them. Says nothing while there are none. */
 export function SelectionBar({ selected, here, total, onClear, children }: SelectionBarProps) {
+  const place = useRef<HTMLElement>(null);
+  const clear = () => {
+    onClear();
+    // The button goes with the selection: the keyboard goes on from here.
+    place.current?.focus();
+  };
   return (
     <Box
       component="section"
+      ref={place}
+      tabIndex={-1}
       aria-label={m.selectedRows()}
       data-screen-only
       data-joins-frame
-      sx={selected > 0 ? bar : undefined}
+      sx={[{ outline: 'none' }, selected > 0 && bar]}
     >
       <Typography component="output" variant="subtitle2" sx={{ display: 'block', flexGrow: 1 }}>
         {selectedWords({ selected, here, total })}
@@ -33,7 +42,7 @@ export function SelectionBar({ selected, here, total, onClear, children }: Selec
       {selected > 0 && (
         <Stack direction="row" useFlexGap sx={buttons}>
           {children}
-          <Button size="small" onClick={onClear}>
+          <Button size="small" onClick={clear}>
             {m.clearSelection()}
           </Button>
         </Stack>
@@ -63,7 +72,7 @@ const bar = {
   bgcolor: 'surface.tint',
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '12px',
+  borderRadius: 1.5,
   // The list above it can be longer than the window: it stays in view.
   position: 'sticky',
   bottom: 8,

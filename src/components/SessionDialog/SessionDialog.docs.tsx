@@ -78,4 +78,5 @@ export default {
     '`secondsLeft` is a whole number of seconds. It shows as minutes and seconds: “1:45”.',
     'Nothing in it blames anybody: “You’ve been away for a while”, not “Your session timed out”.',
   ],
+  ownWindow: 460,
 } satisfies ComponentDocs;

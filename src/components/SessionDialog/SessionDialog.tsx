@@ -10,10 +10,12 @@ import * as m from '@locales/components';
 import { rich } from '../rich';
 import { visuallyHidden } from '../visuallyHidden';
 
-interface SessionDialogProps {
+export interface SessionDialogProps {
   /** Whole seconds until the end. */
   readonly secondsLeft: number;
+  /** Keeps the session. */
   readonly onStay: () => void;
+  /** Signs out at once. */
   readonly onLeave: () => void;
 }
 

@@ -97,7 +97,7 @@ export default {
     { keys: 'Escape or Tab', does: 'Closes it. The focus is back on the Columns button.' },
   ],
   screenReader: [
-    'Is a menu. The focus begins on its first entry.',
+    'Is a menu named “Columns”. The focus begins on its first entry.',
     'Columns and the key are entries that are checked or not. Row heights are a choice of one.',
     'A column without room says so as part of its name: “No room at this width”.',
     'The words “Row height” are seen and are no entry, so each height says what it is: “Compact rows”.',
@@ -107,4 +107,5 @@ export default {
     'Other entries say what they do: “Fit widths to the words”, “Back to the usual columns”.',
     'The grid speaks of “columns” and “rows”, never of fields or records.',
   ],
+  ownWindow: 520,
 } satisfies ComponentDocs;

@@ -19,3 +19,9 @@ it('goes with what is done at once, and stays for what is chosen', async () => {
   expect(onFit).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('is named, and found by the id that its button tells', () => {
+  render(<Default />);
+
+  expect(screen.getByRole('menu', { name: 'Columns' })).toHaveAttribute('id', 'settings');
+});

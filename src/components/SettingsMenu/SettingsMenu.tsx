@@ -13,6 +13,7 @@ export interface SettingsMenuProps {
   /** The button that it hangs from. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
+  /** Every column that can be hidden, in the order of the grid. */
   readonly columns: readonly {
     readonly id: string;
     readonly label: string;
@@ -20,7 +21,9 @@ export interface SettingsMenuProps {
     /** There is no room for it at this width; whoever asks for it gets it in place of another. */
     readonly gaveWay?: boolean;
   }[];
+  /** How this person likes this list at present. */
   readonly preferences: GridPreferences;
+  /** Changes some of the preferences; the rest stays. */
   readonly onPrefer: (change: Partial<GridPreferences>) => void;
   /** Makes every column as wide as its words: the way for those who cannot draw its edge. */
   readonly onFit: () => void;
@@ -38,7 +41,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
   const { columns: chosen, density, slashKey } = preferences;
   const shownCount = columns.filter(({ shown }) => shown).length;
   return (
-    <Menu id={id} anchorEl={anchor} open onClose={onClose}>
+    <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { id, 'aria-label': m.columns() } }}>
       {columns.map(({ id, label, shown, gaveWay }) => (
         <Check
           key={id}

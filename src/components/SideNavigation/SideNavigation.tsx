@@ -19,12 +19,14 @@ export interface NavItem {
   readonly children?: readonly NavItem[];
 }
 
-interface SideNavigationProps {
+export interface SideNavigationProps {
+  /** Pages and groups of pages, in their order. */
   readonly items: readonly NavItem[];
   /** The id of the page that is open. */
   readonly current: string;
   /** The ids of the groups that are unfolded. */
   readonly expanded: readonly string[];
+  /** Unfolds a group by its id, or folds it. */
   readonly onToggle: (id: string) => void;
 }
 
@@ -121,5 +123,5 @@ function Face({ icon, label, depth, strong }: FaceProps) {
 const rowOf = (depth: number) => ({
   width: 'calc(100% - 24px)',
   minHeight: { xs: 44, sm: depth > 1 ? 38 : 44 },
-  ...(depth > 0 && { pl: depth === 1 ? 6 : 7.5 }),
+  ...(depth > 0 && { paddingInlineStart: depth === 1 ? 6 : 7.5 }),
 });

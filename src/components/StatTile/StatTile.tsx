@@ -13,6 +13,7 @@ export interface StatTileProps {
   readonly label: string;
   /** Missing while it loads or when it did not come. */
   readonly value?: ReactNode;
+  /** A line under the figure: what it is made of, or as of when. */
   readonly note?: ReactNode;
   /** Whether a note may come: its line is kept, so that the tiles below do not move. */
   readonly noted?: boolean;
@@ -20,6 +21,7 @@ export interface StatTileProps {
   readonly href?: string;
   /** What can be done about the figure. */
   readonly action?: ReactNode;
+  /** `loading` keeps the room of the figure; `error` offers to try again. */
   readonly state?: 'ready' | 'loading' | 'error';
   readonly onRetry?: () => void;
 }

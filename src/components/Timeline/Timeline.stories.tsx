@@ -8,7 +8,7 @@ const submitted: TimelineStage = {
   state: 'done',
   at: '2026-11-20T17:42:00Z',
   who: 'Dana Hollis',
-  note: 'We e-mailed your request to the payments team.',
+  note: 'We emailed your request to the payments team.',
 };
 
 const approved: TimelineStage = {

@@ -13,7 +13,7 @@ describe('Timeline', () => {
     render(<UnderWay />);
 
     expect(stages().map((stage) => stage.textContent)).toEqual([
-      'DoneSubmittedNov 20, 2026, 9:42 AM PST · Dana HollisWe e-mailed your request to the payments team.',
+      'DoneSubmittedNov 20, 2026, 9:42 AM PST · Dana HollisWe emailed your request to the payments team.',
       'DoneApprovedNov 20, 2026, 1:05 PM PST · Larkspur Basin office',
       'NowSent to bankNov 20, 2026, 5:30 PM PSTNo return received yet.',
       'To comeApplied to your account',

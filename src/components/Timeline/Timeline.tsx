@@ -20,7 +20,7 @@ export interface TimelineStage {
   readonly note?: ReactNode;
 }
 
-interface TimelineProps {
+export interface TimelineProps {
   /** What passes through the stages: "Stages of payment request PR-1042". */
   readonly label: string;
   /** First to last. Only what the record proves, and what is sure to follow: no stage is ever guessed. */
@@ -90,8 +90,8 @@ const step = {
     position: 'absolute',
     top: 28,
     bottom: 4,
-    left: 11,
-    borderLeft: '2px solid',
+    insetInlineStart: 11,
+    borderInlineStart: '2px solid',
     borderColor: 'divider',
   },
   '&:last-of-type > div': { pb: 0 },

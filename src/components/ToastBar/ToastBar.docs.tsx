@@ -70,4 +70,5 @@ export default {
     'No “success” and no exclamation mark. The icon says that it went well.',
     'The action is a verb of one word: “Undo”, “Open”.',
   ],
+  ownWindow: 200,
 } satisfies ComponentDocs;

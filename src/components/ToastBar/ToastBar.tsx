@@ -15,6 +15,7 @@ export interface ToastAction {
 
 export interface ToastBarProps {
   readonly message: string;
+  /** What kind of news it is, in color and icon; `success` unless told. */
   readonly severity?: 'success' | 'info' | 'warning';
   /** What can still be done about it. Never the only way: the bar goes away. */
   readonly action?: ToastAction;

@@ -17,4 +17,16 @@ describe('Toasts', () => {
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied.'));
   });
+
+  it('shows the next only once the one before has gone', async () => {
+    render(<Empty />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('status');
+    // On its way out, and the next is asked for meanwhile.
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied.'));
+  });
 });

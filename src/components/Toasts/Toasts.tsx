@@ -9,6 +9,12 @@ const ToastBar = lazy(() =>
   persistently(() => import('../ToastBar/ToastBar')).then((m) => ({ default: m.ToastBar })),
 );
 
+/** The toasts in their order; whether the first is shown, or on its way out. */
+interface Shown {
+  readonly queue: readonly Toast[];
+  readonly open: boolean;
+}
+
 type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast>(() => {
@@ -20,25 +26,26 @@ export const useToast = (): ShowToast => use(ToastContext);
 
 /** The place where toasts appear, one after the other. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
-  const [queue, setQueue] = useState<readonly Toast[]>([]);
-  const [open, setOpen] = useState(false);
+  const [{ queue, open }, set] = useState<Shown>({ queue: [], open: false });
   const [current] = queue;
 
   const show = useCallback((toast: Toast) => {
-    setQueue((waiting) => [...waiting, toast]);
-    setOpen(true);
+    // One that is on its way out stays so, and this one follows it.
+    set(({ queue, open }) => ({ queue: [...queue, toast], open: open || queue.length === 0 }));
   }, []);
-  const next = () => {
-    setQueue(([, ...waiting]) => waiting);
-    setOpen(queue.length > 1);
-  };
+  const next = () => set(({ queue: [, ...waiting] }) => ({ queue: waiting, open: waiting.length > 0 }));
 
   return (
     <ToastContext value={show}>
       {children}
       {current && (
         <Suspense>
-          <ToastBar {...current} open={open} onClose={() => setOpen(false)} onGone={next} />
+          <ToastBar
+            {...current}
+            open={open}
+            onClose={() => set(({ queue }) => ({ queue, open: false }))}
+            onGone={next}
+          />
         </Suspense>
       )}
     </ToastContext>

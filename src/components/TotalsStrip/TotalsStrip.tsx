@@ -17,9 +17,10 @@ export interface Totals {
   readonly note?: string;
 }
 
-interface TotalsStripProps {
+export interface TotalsStripProps {
   /** Undefined while they are not there. */
   readonly totals: Totals | undefined;
+  /** Whether the sums did not come. */
   readonly failed?: boolean;
 }
 
@@ -138,7 +139,7 @@ const strip = {
   bgcolor: 'background.paper',
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '12px',
+  borderRadius: 1.5,
 } as const;
 
 /** The height is that of two lines, and often there is one. */
@@ -151,7 +152,7 @@ const line = {
   gap: 1,
   width: '100%',
   minHeight: 44,
-  textAlign: 'left',
+  textAlign: 'start',
   color: 'text.secondary',
 } as const;
 

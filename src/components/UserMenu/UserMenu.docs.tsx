@@ -52,7 +52,13 @@ export default {
           name="Óscar Ibáñez"
           email="oscar@example.com"
           items={[
-            { label: 'Español', lang: 'es', hint: 'read this portal in Spanish', icon: 'language', onSelect: noop },
+            {
+              label: 'Español',
+              lang: 'es',
+              hint: 'read this portal in Spanish',
+              icon: 'language',
+              onSelect: noop,
+            },
             { label: 'Logout', icon: 'signOut', onSelect: noop },
           ]}
           scheme="light"

@@ -25,11 +25,15 @@ export interface UserMenuItem {
   readonly onSelect?: () => void;
 }
 
-interface UserMenuProps {
+export interface UserMenuProps {
   readonly name: string;
+  /** The address that the person signs in with. */
   readonly email: string;
+  /** Pages about the person, in their order. */
   readonly items: readonly UserMenuItem[];
+  /** Light, dark, or as the system has it. */
   readonly scheme: Scheme;
+  /** Chooses another scheme. */
   readonly onScheme: (scheme: Scheme) => void;
 }
 
@@ -58,7 +62,7 @@ export function UserMenu({ name, email, items, scheme, onScheme }: UserMenuProps
     <>
       <IconButton
         // The picture ends where the page does.
-        sx={{ mr: '-4px' }}
+        sx={{ marginInlineEnd: '-4px' }}
         aria-label={m.accountMenuOf({ name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -104,4 +104,5 @@ export default {
     'A closed account says “Closed”, one on hold “On hold”. Other states say nothing.',
     'Set `together` to false where the accounts have no common figures, as with deposit plans.',
   ],
+  ownWindow: 240,
 } satisfies ComponentDocs;

@@ -16,6 +16,7 @@ type HeaderAccount = Pick<Account, 'id' | 'name' | 'accountNo' | 'status'> &
 
 interface AccountHeaderProps {
   readonly title: string;
+  /** The steps between Home and the page. */
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Empty while they load. */
   readonly accounts: readonly HeaderAccount[];
@@ -23,10 +24,13 @@ interface AccountHeaderProps {
   readonly selected: string | null;
   /** Whether all of them can be looked at together; each by itself where not. */
   readonly together?: boolean;
+  /** Chooses an account by its id, or all of them together with null. */
   readonly onSelect: (id: string | null) => void;
+  /** The day that the figures close; null while nobody knows. */
   readonly asOf: AsOf | null;
   /** Whether they are on their way. What stands below waits for them, as they take a line, or four. */
   readonly loading?: boolean;
+  /** The present moment, from which it knows how old the figures are. */
   readonly now: Date;
 }
 

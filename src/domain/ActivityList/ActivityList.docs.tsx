@@ -83,7 +83,7 @@ export default {
   screenReader: [
     'A list, so a screen reader says how many rows there are.',
     'The name of a link is the title alone. The chip, day and amount are read after it.',
-    'The icon is read as its kind, “Invoice” or “Payment”. In a narrow list it is left out.',
+    'Each row begins with its kind, “Invoice” or “Payment”, also where the icon is left out.',
     'The direction is a word and never only a sign, since a minus sign is often not read.',
   ],
   content: [

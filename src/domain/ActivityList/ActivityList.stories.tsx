@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActivityList, type ActivityItem } from './ActivityList';
 
-const meta = { component: ActivityList, args: { today: '2026-11-19' } } satisfies Meta<typeof ActivityList>;
+const meta = {
+  title: 'Data/ActivityList',
+  component: ActivityList,
+  args: { today: '2026-11-19' },
+} satisfies Meta<typeof ActivityList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -10,7 +14,7 @@ const invoice: ActivityItem = {
   id: '1',
   kind: 'invoice',
   date: '2026-09-25',
-  title: 'Data/ActivityList',
+  title: 'Custom application, 214 acres',
   detail: 'Oakesdale',
   cents: 288_900,
   pastDue: true,

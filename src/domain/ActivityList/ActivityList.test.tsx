@@ -34,6 +34,14 @@ describe('ActivityList', () => {
     ]);
   });
 
+  it('says the kind where there is no room for its picture', () => {
+    render(<Mixed />);
+
+    // A list as narrow as a phone shows no pictures, and so does jsdom, which knows no containers.
+    expect(screen.getAllByText('Payment')[0]).toBeVisible();
+    expect(screen.queryAllByRole('img', { hidden: true })).toEqual([]);
+  });
+
   it('leads to the invoice', () => {
     render(<Mixed />);
 

@@ -10,6 +10,7 @@ import * as m from '@locales/components';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/icons';
 import { Money } from '../../components/Money/Money';
+import { visuallyHidden } from '../../components/visuallyHidden';
 
 export interface ActivityItem {
   readonly id: string;
@@ -31,6 +32,7 @@ export interface ActivityItem {
 }
 
 interface ActivityListProps {
+  /** The latest first, with integer cents. */
   readonly items: readonly ActivityItem[];
   /** Days of its year need no year. */
   readonly today: CalendarDateText;
@@ -62,8 +64,12 @@ function Item(item: ActivityItem & Pick<ActivityListProps, 'today'>) {
   const { icon, word } = looks[kind];
   return (
     <Box component="li" sx={row}>
+      {/* The picture is left out of a narrow list; the word for it never is. */}
+      <Box component="span" sx={visuallyHidden}>
+        {word()}
+      </Box>
       <Box sx={picture}>
-        <Icon name={icon} label={word()} fontSize="small" />
+        <Icon name={icon} fontSize="small" />
       </Box>
       <Box sx={words}>
         <Box sx={head}>
@@ -133,8 +139,8 @@ const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGa
 
 /** Amounts end at one edge; the words that say which way stand below them. */
 const amount = {
-  textAlign: 'right',
-  ml: 'auto',
+  textAlign: 'end',
+  marginInlineStart: 'auto',
   // Of one width, or the days beside it begin elsewhere in each row.
   '@container (min-width: 50rem)': { minWidth: '8rem' },
 } as const;
@@ -145,7 +151,7 @@ const picture = {
   placeItems: 'center',
   width: 36,
   height: 36,
-  borderRadius: '8px',
+  borderRadius: 1,
   bgcolor: 'surface.subtle',
   color: 'text.secondary',
   flexShrink: 0,

@@ -13,6 +13,7 @@ import {
   nothingPastDue,
 } from '@stories/support/builders';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inEveryBrand } from '@stories/support/inEveryBrand';
 import { OwedHero } from './OwedHero';
 
 const owing = (...accounts: readonly Account[]) => ({ owed: owedOf(accounts) });
@@ -35,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PastDue: Story = {
+  ...inEveryBrand(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You owe' })).toBeVisible();
     await expect(canvas.getAllByRole('definition').map((one) => one.textContent)).toEqual([

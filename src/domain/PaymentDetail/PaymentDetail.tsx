@@ -13,6 +13,7 @@ import { Money } from '../../components/Money/Money';
 import { Section } from '../../components/Section/Section';
 
 interface PaymentDetailProps {
+  /** The payment with all that it paid. */
   readonly payment: Payment;
   /** Where an invoice that it paid is shown. */
   readonly invoiceHref: (invoiceNo: string) => string;

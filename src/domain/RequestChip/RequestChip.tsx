@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/icons';
 
 interface RequestChipProps {
+  /** Where the request stands. */
   readonly status: RequestStatus;
 }
 

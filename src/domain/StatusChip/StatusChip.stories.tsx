@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Stack from '@mui/material/Stack';
 import { invoiceStatuses } from '@contract/purchases/labels';
+import { inEveryBrand } from '@stories/support/inEveryBrand';
 import { StatusChip } from './StatusChip';
 
 const meta = { title: 'Feedback/StatusChip', component: StatusChip } satisfies Meta<typeof StatusChip>;
@@ -11,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const PastDue: Story = { args: { status: 'pastDue' } };
 
 export const Every: Story = {
+  ...inEveryBrand(),
   args: { status: 'open' },
   render: () => (
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -5,6 +5,7 @@ import type { IconName } from '../../components/icons';
 import { Icon } from '../../components/Icon/Icon';
 
 interface StatusChipProps {
+  /** The status of an invoice, or `onItsWay` for what is being paid. */
   readonly status: InvoiceStatus | 'onItsWay';
   /** More than the word of the status: "Due Dec 15". */
   readonly words?: string;

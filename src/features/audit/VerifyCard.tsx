@@ -99,7 +99,7 @@ function Verdict({ verdict, zone }: { readonly verdict: ChainVerdict; readonly z
 const card = {
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '12px',
+  borderRadius: 1.5,
   bgcolor: 'background.paper',
   p: { xs: 2, '@sm': 3 },
 } as const;

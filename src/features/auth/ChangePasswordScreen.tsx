@@ -5,7 +5,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { ApiError } from '@contract/problem';
-import { newPassword } from '@contract/rules/password';
+import { newPassword, passwordRequirements } from '@contract/rules/password';
 import * as m from '@locales/auth';
 import * as shell from '@locales/shell';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
@@ -50,7 +50,7 @@ export function ChangePasswordScreen() {
             <UsernameForManagers username={state.status === 'signedIn' ? state.name : ''} />
             <ErrorSummary fields={['current', 'password']} />
             <FormPassword name="current" label={m.currentPassword()} autoComplete="current-password" />
-            <FormNewPassword name="password" />
+            <FormNewPassword name="password" requirements={passwordRequirements} />
             <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
               {m.changePassword()}
             </Button>

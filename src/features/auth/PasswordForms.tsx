@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { object, string, type StringSchema } from 'yup';
-import { newPassword } from '@contract/rules/password';
+import { newPassword, passwordRequirements } from '@contract/rules/password';
 import { usPhone } from '@contract/rules/phone';
 import * as m from '@locales/auth';
 import * as common from '@locales/common';
@@ -106,7 +106,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
               }}
             />
           </Stack>
-          <FormNewPassword name="password" />
+          <FormNewPassword name="password" requirements={passwordRequirements} />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             {m.saveNewPassword()}
           </Button>
@@ -149,7 +149,7 @@ export function NewPasswordForm({ username, missing, onSave, onBack }: NewPasswo
           <AuthHeading lead={m.finishesSigningIn()}>{m.chooseNewPassword()}</AuthHeading>
           <ErrorSummary fields={Object.keys(blank)} />
           <UsernameForManagers username={username} />
-          <FormNewPassword name="password" />
+          <FormNewPassword name="password" requirements={passwordRequirements} />
           {missing.map((name) =>
             name === 'phone_number' ? (
               <FormPhone key={name} name={name} label={labelOf(name)} />

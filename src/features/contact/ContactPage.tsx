@@ -10,7 +10,7 @@ import * as contact from '@contract/contact/endpoints';
 import type { ContactTicket } from '@contract/contact/schema';
 import { formatUsPhone } from '@contract/format/phone';
 import { isEmail } from '@contract/rules/email';
-import { toUsPhone } from '@contract/rules/phone';
+import { toUsPhone } from '@contract/format/phone';
 import * as common from '@locales/common';
 import * as m from '@locales/contact';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';

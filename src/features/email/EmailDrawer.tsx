@@ -145,7 +145,7 @@ const paper = {
   borderColor: 'divider',
   borderTop: '4px solid',
   borderTopColor: 'primary.main',
-  borderRadius: '12px',
+  borderRadius: 1.5,
   bgcolor: 'background.paper',
   p: 2,
   pb: 0,

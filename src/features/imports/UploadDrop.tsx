@@ -110,7 +110,7 @@ const zone = {
   p: 2,
   border: '1px dashed',
   borderColor: 'surface.control',
-  borderRadius: '12px',
+  borderRadius: 1.5,
 } as const;
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;

@@ -119,7 +119,7 @@ function Consent({ account, username, online, failure, onSubmit, text }: Consent
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {m.authorizedBy({ username, until: formatInstant(text.cancelUntil, account.booksZone) })}
         </Typography>
-        <FormCheckbox name="agreed" label={m.iAuthorize()} />
+        <FormCheckbox required name="agreed" label={m.iAuthorize()} />
         {!online && <Alert severity="warning">{m.offlineReview()}</Alert>}
         {failure && (
           <Alert severity="warning">

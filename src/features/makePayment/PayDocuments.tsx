@@ -160,7 +160,7 @@ const frame = {
   containerType: 'inline-size',
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '12px',
+  borderRadius: 1.5,
   bgcolor: 'background.paper',
   overflow: 'hidden',
 } as const;

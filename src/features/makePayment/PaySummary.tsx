@@ -80,7 +80,7 @@ const part = {
   pb: { '@md': 0 },
   border: { xs: '1px solid', '@md': 'none' },
   borderColor: { xs: 'divider', '@md': 'transparent' },
-  borderRadius: '12px',
+  borderRadius: 1.5,
   bgcolor: 'background.paper',
 } as const;
 

@@ -168,7 +168,7 @@ const dayLine = {
   textAlign: 'left',
   border: '1px solid',
   borderColor: 'surface.control',
-  borderRadius: '12px',
+  borderRadius: 1.5,
   bgcolor: 'background.paper',
   '&:hover': { borderColor: 'text.primary' },
 } as const;

@@ -9,13 +9,8 @@ import { boolean, type InferType, mixed, object } from 'yup';
 import * as common from '@locales/common';
 import * as m from '@locales/paymentOptions';
 import type { NewPaymentOption } from '@contract/paymentOptions/schema';
-import {
-  bankAccountNumber,
-  bankRoutingNumber,
-  isBankRoutingNumber,
-  routingDoubt,
-  sameAccountNumber,
-} from '@contract/rules/bank';
+import { isBankRoutingNumber, routingDoubt } from '@contract/format/bankNumbers';
+import { bankAccountNumber, bankRoutingNumber, sameAccountNumber } from '@contract/rules/bank';
 import {
   bankAccountTypes,
   holderName,
@@ -99,7 +94,7 @@ export function OptionForm(props: OptionFormProps) {
               hint={isFirst ? m.firstIsDefault() : undefined}
             />
             <AgreedText english={consent.english}>
-              <FormCheckbox name="consent" label={consent.text} />
+              <FormCheckbox required name="consent" label={consent.text} />
             </AgreedText>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {m.sealedNote()}
@@ -163,7 +158,9 @@ function OptionRouting({ lookup, onRouting }: OptionRoutingProps) {
         hint={m.nineDigits()}
         lookup={lookup}
       />
-      {isDoubtful && <FormCheckbox name="routingConfirmed" label={m.routingConfirmed({ number: value })} />}
+      {isDoubtful && (
+        <FormCheckbox required name="routingConfirmed" label={m.routingConfirmed({ number: value })} />
+      )}
     </>
   );
 }

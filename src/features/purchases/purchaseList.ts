@@ -23,7 +23,7 @@ import type {
   PurchaseTotals,
 } from '@contract/purchases/schema';
 import { isLinePart } from '@contract/rules/leftOutLines';
-import { usualPurchaseView } from '@/components/gridPreferences';
+import { usualPurchaseList } from '@/lists/viewMemory';
 import { anyTime, calendarPeriods, type Period } from '@/components/periods';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { lineChoices } from '@/data/lineChoices';
@@ -99,7 +99,7 @@ export function viewIn(address: URLSearchParams, chosen: PurchaseView | undefine
   const told = views.find((view) => view === address.get('by'));
   const sort = address.get('sort')?.replace(/^-/, '') ?? '';
   const isOfLines = purchaseSorts.some((one) => one === sort) && !invoiceSorts.some((one) => one === sort);
-  return told ?? (isOfLines ? 'line' : (chosen ?? usualPurchaseView));
+  return told ?? (isOfLines ? 'line' : (chosen ?? usualPurchaseList));
 }
 
 /** The address of the same list by the other view: what narrows it stays, and so does an order that both have. */

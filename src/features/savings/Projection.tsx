@@ -12,7 +12,7 @@ import type { PlanTerms } from '@contract/depositPlan/schema';
 import { tierWords } from '@contract/depositPlan/labels';
 import { formatMoney, toDecimal } from '@contract/format/money';
 import { projectedInterest, rateOn } from '@contract/rules/depositInterest';
-import { readMoney } from '@contract/rules/money';
+import { readMoney } from '@contract/format/money';
 
 const spans = [3, 6, 12] as const;
 
