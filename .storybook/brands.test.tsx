@@ -25,8 +25,8 @@ describe('the brands of the toolbar', () => {
 
   it.each(brandNames)('%s changes the page, and goes again', (name) => {
     const primary = () =>
-      [...document.styleSheets]
-        .flatMap(({ cssRules }) => [...cssRules])
+      Array.from(document.styleSheets)
+        .flatMap(({ cssRules }) => Array.from(cssRules))
         .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === "html[data-scheme='light']")
         .map((rule) => (rule as CSSStyleRule).style.getPropertyValue('--fg-palette-primary-main').trim());
     const file = readFileSync(join(top, 'theme/brands', name, 'brand.json'), 'utf8');

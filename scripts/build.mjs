@@ -27,6 +27,9 @@ const server = [
   'contract',
   'locales',
   'scripts',
+  'e2e/checks',
+  'stories/docs/libraryChangelog.ts',
+  'stories/docs/purposes.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -40,6 +43,8 @@ export const storybookSources = [
   'locales',
   'public',
   'server/domain/settings',
+  'scripts/boundaries/aliases.ts',
+  'scripts/componentFacts',
   'scripts/nativePowers.ts',
   'scripts/pageChunks.ts',
   'scripts/hoistedStatics.ts',
@@ -65,6 +70,8 @@ const programs = {
   visual: 'scripts/visual/main.ts',
   tables: 'scripts/generate/tables.ts',
   feedDocs: 'scripts/generate/feedDocs.ts',
+  newComponent: 'scripts/generate/newComponent.ts',
+  deprecateComponent: 'scripts/generate/deprecateComponent.ts',
 };
 
 /** Builds the server's programs where a source is newer than the last build; answers whether it did. */
@@ -131,6 +138,8 @@ export const buildStorybook = () =>
       '-o',
       'dist/storybook',
       '--quiet',
+      // Which module imports which: scripts/trace.mjs asks.
+      '--stats-json',
     ];
     await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 26 });
   });
@@ -143,7 +152,8 @@ function restoreEnvironment() {
   else process.env.NODE_ENV = environment;
 }
 
-async function whenStale(target, sources, make) {
+/** Makes a folder of dist where a source is newer than the last time; answers whether it did. */
+export async function whenStale(target, sources, make) {
   const mark = join(target, '.built');
   if (newest(sources) <= timeOf(mark)) return false;
   rmSync(mark, { force: true });

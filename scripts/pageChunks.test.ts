@@ -18,9 +18,9 @@ const formik = library('formik/dist/formik.esm.js');
 const select = library('@mui/material/NativeSelect/NativeSelect.mjs');
 const claims = source('session/claims.ts');
 
-/** Every screen that the route table names. */
+/** Every screen that the portal fetches. */
 const screens = [
-  ...readFileSync(source('app/routeTable.ts'), 'utf8').matchAll(/import\('\.\.\/([^']+)'\)/g),
+  ...readFileSync(source('app/screenCode.ts'), 'utf8').matchAll(/import\('\.\.\/([^']+)'\)/g),
 ].map(([, module]) => source(`${module}.tsx`));
 const [purchases, contact, security] = [
   source('features/purchases/PurchaseDetailsPage.tsx'),

@@ -19,11 +19,11 @@ const overview = source('features/accounts/OverviewPage.tsx');
 /** What stands below the first figures of these two, and is fetched beside the data. */
 const further = [source('features/home/HomeFurther.tsx'), source('features/accounts/OverviewFurther.tsx')];
 
-/** The source of each route's screen, as the route table asks for it. */
+/** The source of each route's screen, as the portal fetches it. */
 const screens: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ...readFileSync(source('app/routeTable.ts'), 'utf8').matchAll(
-      /path: '([^']+)'[^}]*?import\('\.\.\/([^']+)'\)/g,
+    ...readFileSync(source('app/screenCode.ts'), 'utf8').matchAll(
+      /'(\/[^']+)': [^']*?import\('\.\.\/([^']+)'\)/g,
     ),
   ].map(([, path, module]) => [path!, source(`${module}.tsx`)]),
 );

@@ -47,6 +47,18 @@ export const steps = {
       return one(await run('../dist/server/crash.js', how.deep ? ['20'] : [], how));
     },
   },
+  // A product outside of the repository, with the packed library and what that asks for.
+  library: {
+    items(inputs) {
+      const entries = inputs.all.filter((path) => /^library\/|^scripts\/library/.test(path));
+      return { all: inputs.of(entries) };
+    },
+    run: async (how) => one(await run('../scripts/libraryConsumer.mjs', [], how)),
+  },
+  trace: whole(async (how) => {
+    await storybookBuilt();
+    return run('../scripts/trace.mjs', [], how);
+  }),
   // Which of its files have changed is known from .baselines/passed.json, which holds in CI and in a fresh clone too.
   stories: {
     async run(how) {

@@ -23,7 +23,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const chosen = asked.length > 0 ? asked : Object.keys(steps);
-if (chosen.some((name) => name === 'stories' || name === 'e2e')) {
+if (chosen.some((name) => name === 'library' || name === 'stories' || name === 'e2e')) {
   console.log(`Chromium: ${ensureChromium()}`);
 }
 // A deep run uses other tests than are keyed here, and remembers nothing of them.
@@ -68,19 +68,30 @@ const skippedOf = (count, of, since = '') =>
   count > 0 ? `, ${count} of ${of} files skipped because unchanged${since}` : '';
 
 /** Three steps at a time, the longest first: whatever waits, starts or ends leaves a processor idle. */
-const order = ['postgres', 'components', 'crash', 'embedded', 'unit', 'lint', 'types', 'format', 'unused'];
+const order = [
+  'postgres',
+  'components',
+  'crash',
+  'embedded',
+  'unit',
+  'library',
+  'lint',
+  'types',
+  'format',
+  'unused',
+];
 const left = order.filter((name) => chosen.includes(name));
 const beside = left.length > 1;
 const processors = Math.max(1, Math.floor(availableParallelism() / (beside ? 2 : 1)));
 const lane = async () => {
   for (let name = left.shift(); name; name = left.shift()) await check(name, { processors, beside });
   // Where it cannot be built, the step that needs it says so.
-  if (chosen.includes('stories')) await storybookBuilt().catch(() => undefined);
+  if (chosen.includes('stories') || chosen.includes('trace')) await storybookBuilt().catch(() => undefined);
   if (chosen.includes('e2e')) await portalReady().catch(() => undefined);
 };
 await Promise.all([lane(), lane(), lane()]);
 // Browsers run alone: play functions wait a second at most, and tabs that wait for each other a few.
-for (const name of ['stories', 'e2e'].filter((each) => chosen.includes(each)))
+for (const name of ['trace', 'stories', 'e2e'].filter((each) => chosen.includes(each)))
   await check(name, { processors: availableParallelism() });
 rmSync(reports, { recursive: true, force: true });
 

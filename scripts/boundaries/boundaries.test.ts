@@ -22,6 +22,18 @@ describe('boundaries', () => {
     ['src/data/x.ts', "const later = import('../session/y');", 'src/data may import only contract'],
     ['src/data/x.ts', "const later = import('@/session/y');", 'src/data may import only contract'],
     ['src/components/A/A.tsx', "import { b } from '../../forms/b';", 'src/components may import only'],
+    [
+      'src/components/A/A.tsx',
+      "import { y } from '@contract/rules/y';",
+      'src/components may import only theme, contract/format.',
+    ],
+    [
+      'src/forms/FormX.tsx',
+      "import type { Y } from '@contract/problem';",
+      'src/forms may import only contract/format, src/components.',
+    ],
+    ['contract/format/x.ts', "import { y } from '../rules/y';", 'contract/format may import only itself'],
+    ['library/x.ts', "export { y } from '../src/lists/y';", 'library may import only'],
     ['src/features/home/x.ts', "import { y } from '../payments/y';", 'must not import each other'],
     ['src/features/home/x.ts', "import { y } from '@/features/payments/y';", 'must not import each other'],
     [
@@ -78,6 +90,8 @@ describe('boundaries', () => {
       "import { y } from '@theme/tokens'; import { z } from '@server/domain/audit/z';",
     ],
     ['server/identity/x.ts', "import { y } from '@server/domain/email/outbox';"],
+    ['src/components/A/A.tsx', "import { y } from '@contract/format/y';"],
+    ['library/x.ts', "export { y } from '../src/forms/y'; export { z } from '@contract/format/z';"],
     ['server/app/x.ts', "import { y } from '@server/modules/users/routes'; import { z } from './z';"],
     ['theme/tokens.ts', "const spruce = '#17603F';"],
     ['src/clock.ts', 'const at = new Date();'],

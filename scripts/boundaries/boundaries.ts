@@ -28,7 +28,7 @@ function forbidden(from: string, target: string): string | undefined {
     return `${from} imports ${library}, which only ${libraries[library]!.join(', ') || 'nothing'} may import.`;
   }
   const module = moduleOf(from);
-  const isOurs = /^(theme|contract|src|server|demo|stories|e2e|scripts|bench)(\/|$)/.test(target);
+  const isOurs = /^(theme|contract|src|library|server|demo|stories|e2e|scripts|bench)(\/|$)/.test(target);
   if (!module || !isOurs || isClock(target)) return undefined;
   if (isIn(target, module)) {
     const areNeighbors = strangers.includes(module) && folderIn(module, from) !== folderIn(module, target);

@@ -5,10 +5,12 @@
 export const modules: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   contract: [],
-  'src/components': ['theme', 'contract'],
-  // Parts that know the business; components and forms could serve another product.
+  'contract/format': [],
+  // Components and fields could serve another product: of the contract they know how figures are written and read.
+  'src/components': ['theme', 'contract/format'],
+  // Parts that know the business.
   'src/domain': ['contract', 'src/components'],
-  'src/forms': ['contract', 'src/components'],
+  'src/forms': ['contract/format', 'src/components'],
   'src/session': ['contract'],
   'src/data': ['contract'],
   'src/lists': ['contract', 'src/components', 'src/data'],
@@ -22,6 +24,8 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     'src/data',
   ],
   'src/app': ['theme', 'contract', 'src'],
+  // The entries under which another product imports what may serve it.
+  library: ['theme', 'contract/format', 'src/components', 'src/forms'],
   'server/db': [],
   'server/http': ['contract'],
   'server/aws': [],
@@ -110,8 +114,9 @@ export const isTestCode = (path: string): boolean =>
 export const isProduction = (path: string): boolean =>
   /^(contract|server|src|theme|demo)\/.*\.tsx?$/.test(path) && !isTestCode(path);
 
-// Of the files, 1,150 were the goal; the choice of a language, emails in it and agreed texts in two languages took ten more.
-export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_160 };
+// Of the files, 1,150 were the goal; the choice of a language, emails in it and agreed texts in two languages took ten more,
+// and what the library's parts read for themselves, brands and controls that keep the focus ten again.
+export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_170 };
 
 /** Written by a program and read by nobody from top to bottom; a test fails when they are stale. */
 export const isGenerated = (path: string): boolean =>

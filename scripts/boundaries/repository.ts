@@ -19,6 +19,7 @@ const folders = [
   'contract',
   'locales',
   'src',
+  'library',
   'server',
   'demo',
   'stories',

@@ -58,6 +58,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'docs/words.md': 'the page of the domain’s words, which it has to be called',
   'src/components/BrandMark': 'the mark of the company, as designers call it',
   BrandMark: 'the mark of the company, as designers call it',
+  BrandMarkProps: 'the props of BrandMark',
   KeepView: 'the office keeps a view of its queue under a name: no list’s search params',
 };
 

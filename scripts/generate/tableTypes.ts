@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { format, type FormatConfig } from 'oxfmt';
 import type { Db } from '@server/db/db';
+import { formatted } from './formatted';
 
 /** A column as the catalog of a migrated database describes it. */
 interface Column {
@@ -58,10 +57,7 @@ export async function tableTypes(db: Db): Promise<string> {
     body.some((text) => text.includes(`${name}<`)),
   );
   const text = [HEADER + `import type { ${used.join(', ')} } from 'kysely';`, ...body].join('\n\n');
-  const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
-  const { code, errors } = await format('server/db/tables.ts', text, style);
-  if (errors[0]) throw new Error(`The types of the tables are no TypeScript: ${errors[0].message}`);
-  return code;
+  return formatted('server/db/tables.ts', text);
 }
 
 async function readColumns(db: Db): Promise<readonly Column[]> {
