@@ -23,7 +23,7 @@ const texts: Readonly<Record<string, string>> = {
     export function Money({ cents, words = false, tone = 'plain' }: MoneyProps) { return shared; }`,
   'src/components/shared.ts': `export const shared = 1;
     type Tones = 'plain' | 'strong';
-    export interface Base { readonly gone: string; readonly kept: string }
+    export interface Base { readonly gone: string; readonly kept: { /** Its own. */ a: string } }
     export interface Shared { /** Its name. */ readonly label: string; readonly tone?: Tones; readonly other: number }`,
   'src/components/Old/Old.docs.tsx': docs().replace(`'stable'`, `{ deprecated: 'Use Money.' }`),
   'src/components/Old/Old.stories.tsx': `export default { title: 'Data/Old' };`,
@@ -63,7 +63,7 @@ describe('the facts of a component', () => {
     expect(named('Money').props).toEqual([
       { name: 'label', type: 'string', isRequired: true, about: 'Its name.', preset: null },
       { name: 'tone', type: 'Tones', isRequired: false, about: '', preset: `'plain'` },
-      { name: 'kept', type: 'string', isRequired: true, about: '', preset: null },
+      { name: 'kept', type: '{ a: string }', isRequired: true, about: '', preset: null },
       { name: 'cents', type: 'number', isRequired: true, about: 'Integer cents.', preset: null },
       {
         name: 'words',

@@ -164,7 +164,7 @@ function memberOf(member: ESTree.TSSignature, code: Code): readonly Member[] {
   return [
     {
       name,
-      type: type.replace(/\s+/g, ' '),
+      type: type.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' '),
       isRequired: !member.optional,
       about: docBefore(member.start, code),
     },

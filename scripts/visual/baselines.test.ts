@@ -136,6 +136,17 @@ describe('images of one screen', () => {
   });
 });
 
+it('a folder that is too large is a fault, which says what takes most of it', async () => {
+  const opened = openBaselines(folder());
+  opened.replace(one, plainImage(10));
+  opened.replace(other, screenImage());
+  await opened.keep();
+  const size = folderSize(opened.folder);
+
+  expect(sizeFault(opened, size)).toBeUndefined();
+  expect(sizeFault(opened, size - 1)).toMatch(/Most is taken by b-card \(\d+ KiB\), a-money \(0 KiB\)$/);
+});
+
 it('the baselines of the repository take no more room than they may', () => {
   expect(sizeFault(openBaselines(baselinesFolder))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { axeFaults, wcag } from '../../e2e/checks/axe';
 import { widthFaults } from '../../e2e/checks/reading';
-import { showDocs } from './inPage';
+import { showDocs, storiesThere } from './inPage';
 import { openStorybook, type Sight, untilQuiet } from './storybookPage';
 
 /** A page of the handbook: prose, or all of a component. */
@@ -43,8 +43,8 @@ const looks: readonly (Sight & { readonly how: string; readonly deep: boolean })
   },
 ];
 
-/** Storybook is loaded anew after so many pages. */
-const perLoad = 12;
+/** So many pages in a row are one window's. */
+const perTurn = 6;
 
 interface Options {
   readonly browser: Browser;
@@ -79,14 +79,15 @@ export async function checkDocs(
 ): Promise<DocsVerdict[]> {
   const turns = looks
     .filter((look) => deep || !look.deep)
-    .flatMap((look) => chunks(pages, perLoad).map((part, at) => ({ look, part, first: at === 0 })));
+    .flatMap((look) => chunks(pages, perTurn).map((part, at) => ({ look, part, first: at === 0 })));
   const verdicts: DocsVerdict[] = [];
   const work = async () => {
     for (let turn = turns.shift(); turn; turn = turns.shift()) {
       const { look, part, first } = turn;
       const storybook = await openStorybook(browser, origin, { checked: false });
-      const said = listen(storybook.page);
+      const said = await listen(storybook.page);
       const faultsOf = async () => {
+        await storybook.page.evaluate(storiesThere);
         await untilQuiet(storybook);
         return [
           ...storybook.errors,
@@ -96,18 +97,13 @@ export async function checkDocs(
         ];
       };
       try {
-        await storybook.begin(look);
         for (const page of part) {
+          // Anew each time: Storybook loads itself anew when it leaves a page of which a story is not there yet.
+          await storybook.begin(look);
           said.length = 0;
           storybook.errors.length = 0;
-          try {
-            const shown = await storybook.page.evaluate(showDocs, page.id);
-            verdicts.push({ page, how: look.how, faults: [...shown, ...(await faultsOf())] });
-          } catch (error) {
-            // It went elsewhere by itself, say.
-            verdicts.push({ page, how: look.how, faults: [`It cannot be looked at: ${String(error)}`] });
-            await storybook.begin(look);
-          }
+          const shown = await storybook.page.evaluate(showDocs, page.id);
+          verdicts.push({ page, how: look.how, faults: [...shown, ...(await faultsOf())] });
         }
         if (first) {
           await storybook.page.evaluate(plantFaults);
@@ -139,8 +135,11 @@ function expectPlanted(faults: readonly string[]) {
     throw new Error(`Planted in a page of the handbook, and not seen: ${unseen.join(', ')}`);
 }
 
-/** What the page says to the console that something is wrong. */
-function listen(page: Page): string[] {
+/** What the page says to the console that something is wrong. Stories in windows of their own are looked at as stories. */
+async function listen(page: Page): Promise<string[]> {
+  await page.addInitScript(() => {
+    if (window !== window.parent) console.error = () => {};
+  });
   const said: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') said.push(`Console: ${message.text().slice(0, 300)}`);

@@ -26,13 +26,19 @@ const signed = (count: number) => (count < 0 ? `−${-count}` : `+${count}`);
 const kib = (bytes: number) => Math.round(bytes / 1024);
 const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
 
-/** What to do where the folder is larger than it may be; undefined where it is not. */
-export function sizeFault(baselines: Pick<Baselines, 'folder' | 'names' | 'filesOf'>): string | undefined {
+/**
+ * What to do where the folder is larger than it may be; undefined where it is not.
+ * @param limit bytes
+ */
+export function sizeFault(
+  baselines: Pick<Baselines, 'folder' | 'names' | 'filesOf'>,
+  limit = LIMIT,
+): string | undefined {
   const total = folderSize(baselines.folder);
-  if (total <= LIMIT) return undefined;
+  if (total <= limit) return undefined;
   const largest = byTitle(baselines).slice(0, 5);
   return [
-    `${baselinesFolder} is ${mb(total)} MB, and may be ${LIMIT / 1e6}. Let fewer stories be looked at in fewer modes`,
+    `${baselinesFolder} is ${mb(total)} MB, and may be ${limit / 1e6}. Let fewer stories be looked at in fewer modes`,
     '(.storybook/modes.ts): a state needs no mode that shows nothing new of it. Most is taken by',
     largest.map(([title, bytes]) => `${title} (${kib(bytes)} KiB)`).join(', '),
   ].join(' ');

@@ -87,6 +87,14 @@ export function showDocs(id: string): Promise<string[]> {
   });
 }
 
+/** Resolves when each story that stands on a page of the handbook is rendered, or ten seconds have passed. */
+export async function storiesThere(): Promise<void> {
+  const places = () => [...document.querySelectorAll('#storybook-docs [id^="story--"][id$="-inner"]')];
+  const until = performance.now() + 10_000;
+  while (performance.now() < until && places().some((place) => place.childElementCount === 0))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /** What the page's own styles can tell of how it is looked at: its scheme, and which media queries it meets. */
 export const looks = (queries: readonly string[]) => ({
   scheme: document.documentElement.dataset['scheme'],

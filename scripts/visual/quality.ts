@@ -5,7 +5,7 @@ import { openStorybook, untilQuiet } from './storybookPage';
 import { seesPlanted, ways } from './ways';
 
 /** What is wrong with a story for somebody who looks at it, or uses it, otherwise. */
-export interface QualityVerdict {
+interface QualityVerdict {
   readonly storyId: string;
   /** "text at 200 %". */
   readonly how: string;

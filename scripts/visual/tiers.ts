@@ -41,7 +41,7 @@ const tiers = [
     what: 'the usual state, in both schemes and all its modes',
     run: 'every',
     holds: ({ isUsual }) => isUsual,
-    reason: 'A colour, a space or a letter that goes wrong goes wrong here too.',
+    reason: 'A color, a space or a letter that goes wrong goes wrong here too.',
   },
   {
     what: 'each further state, once',
@@ -61,7 +61,7 @@ const tiers = [
     run: 'deep',
     holds: () => true,
     reason:
-      'It has the colours and the width that the usual state shows in that mode, and the content that its own first picture shows.',
+      'It has the colors and the width that the usual state shows in that mode, and the content that its own first picture shows.',
   },
 ] as const satisfies readonly Tier[];
 

@@ -65,7 +65,7 @@ export const ways: readonly Way[] = [
   },
   {
     ...desk,
-    how: 'forced colours',
+    how: 'forced colors',
     look: forcedColourFaults,
     planted: styled(
       '@media (forced-colors: none) { .planted { border: 1px solid } }',

@@ -23,7 +23,7 @@ export interface FormSelectProps extends FieldProps {
  * wheel, a long one can be searched by typing, and no page has to download it.
  */
 export function FormSelect({ options, empty, ...props }: FormSelectProps) {
-  const { field, control, error } = useRow<string>(props);
+  const { field, control, error } = useRow<string | number>(props);
   const { 'aria-required': required, ...ties } = control;
   // A number from the server is chosen by its digits.
   const present = String(field.value);

@@ -5,6 +5,7 @@ import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import { Money } from '@/components/Money/Money';
 import { StatusChip } from '@/domain/StatusChip/StatusChip';
 import { PageLink, Sentences } from './pageElements';
+import { firstPages } from './purposes';
 
 /** What a report of changed pictures shows, and what a reviewer does with it. */
 export const Review = () => (
@@ -34,7 +35,7 @@ export const Review = () => (
       ]}
     />
     <Typography sx={{ mt: 1.5 }}>
-      <PageLink id="handbook-how-to-review--docs">All steps of a review</PageLink>
+      <PageLink id={firstPages.review}>All steps of a review</PageLink>
     </Typography>
   </>
 );

@@ -7,7 +7,7 @@ import { SearchField } from '@/components/SearchField/SearchField';
 import type { ComponentFacts } from '@scripts/componentFacts/facts';
 import { findComponents } from './findComponents';
 import { PageLink, Prose } from './pageElements';
-import { purposes } from './purposes';
+import { firstPages, purposes } from './purposes';
 import { Review } from './Review';
 import { StateNames } from './StateNames';
 
@@ -90,10 +90,10 @@ function countOf(query: string, { length }: readonly ComponentFacts[]): string {
 const Entrances = () => (
   <Box sx={entrances}>
     <Find />
-    <Entrance id="foundations-color--every-token" title="Foundations">
+    <Entrance id={firstPages.foundations} title="Foundations">
       Color, type, spacing, icons and motion, how charts and density work, and how the portal speaks.
     </Entrance>
-    <Entrance id="screens-home--default" title="Screens">
+    <Entrance id={firstPages.screens} title="Screens">
       {facts.screens.length} whole pages, each in every state: from the usual day to loading, empty and failing.
     </Entrance>
   </Box>

@@ -1,10 +1,9 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { describe, expect, it } from 'vitest';
 import { readFacts } from '@scripts/componentFacts/plugin';
-import { theme } from '@theme/index';
 import type { ComponentDocs } from './componentDocs';
 import { docsProblems, propProblems, titleProblems } from './docsRules';
+import { firstPages, purposes } from './purposes';
 
 const modules = import.meta.glob<ComponentDocs>('../../src/**/*.docs.tsx', { eager: true, import: 'default' });
 const stories = Object.keys(import.meta.glob('../../src/**/*.stories.tsx'));
@@ -50,21 +49,28 @@ describe('the page of every component and field', () => {
   });
 });
 
-const examples = pages.flatMap(({ name, docs: { dos, donts } }) =>
-  [...dos, ...donts].map(({ text, example }) => ({ name, text, example })),
-);
+describe('the first page', () => {
+  const texts = import.meta.glob<string>(['../{foundations,screens}/*.stories.tsx', './*.mdx'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const ids = Object.values(texts).flatMap((text) => {
+    const title = /title(?:=|: )['"]([^'"]+\/[^'"]+)/.exec(text)?.[1] ?? '';
+    const names = [...text.matchAll(/export const (\w+)/g)].map(([, name]) => storyNameFromExport(name!));
+    return ['Docs', ...names].map((name) => toId(title, name));
+  });
 
-describe('every example', () => {
-  it.each(examples)('shows something in the theme: $name, $text', ({ example: Live }) => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { container } = render(
-      <ThemeProvider theme={theme}>
-        <Live />
-      </ThemeProvider>,
+  it.each(Object.entries(firstPages))('leads to %s: %s', (_, id) => {
+    expect(ids).toContain(id);
+  });
+
+  it('leads to every component', () => {
+    const counted = purposes.map(
+      ({ name }) => components.filter(({ title }) => title.startsWith(`${name}/`)).length,
     );
-    expect(container.textContent || container.querySelector('svg, input, img, [style]')).toBeTruthy();
-    expect(complaints.mock.calls).toEqual([]);
-    complaints.mockRestore();
+    expect(Math.min(...counted)).toBeGreaterThan(0);
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(components.length);
   });
 });
 

@@ -13,3 +13,10 @@ export const purposes: readonly Purpose[] = [
   { name: 'Money & dates', about: 'Amounts, days, and what is owed and when.' },
   { name: 'Shell', about: 'What stands around a page, and the frames within it.' },
 ];
+
+/** Ids of the pages that the first page leads to. */
+export const firstPages = {
+  foundations: 'foundations-color--every-token',
+  screens: 'screens-home--default',
+  review: 'handbook-how-to-review--docs',
+} as const;

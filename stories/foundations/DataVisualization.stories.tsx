@@ -12,7 +12,7 @@ import { Code, DocsPage, type SpecColumn, SpecTable } from './docsPage';
 type Rule = readonly [rule: string, why: string];
 
 const rules: readonly Rule[] = [
-  ['At most five series and “Other”', 'More colors are not told apart, whoever looks'],
+  ['At most four series and “Other”', 'More colors are not told apart, whoever looks'],
   ['The largest series at the bottom, “Other” on top', 'What matters most has the straight line'],
   ['Colors in the order of the tokens', 'Neighbors of a stack are the ones that were checked'],
   ['A legend in words, and a table with the same figures', 'Nobody has to read a color or a bar'],

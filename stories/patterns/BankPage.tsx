@@ -19,10 +19,7 @@ export function BankPage({ onSave, ...form }: BankFormProps) {
   if (saved) return <Saved {...saved} />;
   return (
     <main>
-      <PageHeader
-        title="Add a bank account"
-        subtitle="Fill in everything that isn’t marked optional."
-      />
+      <PageHeader title="Add a bank account" subtitle="Fill in everything that isn’t marked optional." />
       <BankForm
         {...form}
         onSave={async (account) => {
