@@ -16,8 +16,8 @@ import { listScreenshots } from './runner';
 import { storyInputs } from './storyInputs';
 
 /**
- * Shows every story of the built Storybook in Chromium and compares its screenshot with the baseline, and opens every
- * page of the handbook: `visual compare`. `visual accept` makes the new screenshots the baselines. Both write into
+ * Shows every story of the built Storybook in Chromium and compares its screenshot with the baseline:
+ * `visual compare`. `visual accept` makes the new screenshots the baselines. Both write into
  * .baselines/passed.json what passed. `visual check` is for the tests: it writes nothing into the repository, looks at
  * what every run looks at (tiers.ts), and skips what that file says has passed; `--all` skips nothing, `--deep` takes
  * every screenshot, opens every page in the dark and on a phone, and shows each component as people need it who use it
@@ -61,7 +61,8 @@ const run = {
 const looked: Looked[] = [];
 if (command === 'quality' || (deep && checking))
   looked.push(await lookAtComponents(run, await listScreenshots(run)));
-if (command !== 'quality' && command !== 'accept')
+// Stories that a page shows side by side take the focus from each other: for the deep run, until pages show them still.
+if (command === 'docs' || (deep && checking))
   looked.push(await lookAtPages({ ...run, deep: deep || command === 'docs' }, files, sources));
 if (command !== 'quality' && command !== 'docs')
   looked.push(await lookAtStories({ ...run, accepting: command === 'accept' }, inputs));
