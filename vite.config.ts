@@ -4,6 +4,7 @@ import { hoistedStatics } from './scripts/hoistedStatics.ts';
 import { nativePowers } from './scripts/nativePowers.ts';
 import { chunkGroups, pageFiles } from './scripts/pageChunks.ts';
 import { routerImports } from './scripts/routerImports.ts';
+import { schemeScript } from './scripts/schemeScript.ts';
 import { gridStylesThroughTheCache } from './theme/gridStyles.vite.ts';
 import { withoutRipples } from './theme/ripples.vite.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutRipples(),
     routerImports(),
     hoistedStatics(),
+    schemeScript(),
     nativePowers(),
     pageFiles(),
   ],

@@ -1,5 +1,5 @@
 /**
- * What a story is looked at with: colours, the width of the window, the language, and what the system asks for. The local
+ * What a story is looked at with: colors, the width of the window, the language, and what the system asks for. The local
  * visual tests and Chromatic read the same names, so a difference found in one is found under the same name in
  * the other.
  */
@@ -72,7 +72,7 @@ export const inLongerWords = {
 
 const everySight = ['dark-1280', 'paper', 'forced-colors', 'more-contrast'] as const;
 
-/** A page that stands for others: on paper and for eyes that need other colours as well. Spread into the story. */
+/** A page that stands for others: on paper and for eyes that need other colors as well. Spread into the story. */
 export const inEverySight = { parameters: looked(...everySight) };
 
 /** The same, and at every width at which a page is laid out anew, beside the open navigation. Spread into the story. */

@@ -106,7 +106,7 @@ const preview: Preview = {
       },
     },
     theme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: {
         icon: 'contrast',
         items: [

@@ -49,6 +49,7 @@ export const storybookSources = [
   'scripts/pageChunks.ts',
   'scripts/hoistedStatics.ts',
   'scripts/routerImports.ts',
+  'scripts/schemeScript.ts',
   'scripts/prerender/chunkMap.ts',
   'vite.config.ts',
   'tsconfig.json',

@@ -5,6 +5,7 @@ import { gridStylesThroughTheCache } from '../theme/gridStyles.vite';
 import { withoutRipples } from '../theme/ripples.vite';
 import { hoistedStatics } from './hoistedStatics';
 import { routerImports } from './routerImports';
+import { schemeScript } from './schemeScript';
 
 const ENTRY = 'virtual:entry';
 const libraries = resolve(import.meta.dirname, '../node_modules');
@@ -122,5 +123,20 @@ describe('the statics that Emotion hoists', () => {
     const given = { [emotion]: 'export const Global = () => null;' };
 
     await expect(built(hoistedStatics(), emotion, given)).rejects.toThrow('no longer imports');
+  });
+});
+
+describe('the script of a page that MUI makes', () => {
+  const provider = `${libraries}/@mui/system/cssVars/createCssVarsProvider.mjs`;
+
+  it('is left out of a build', async () => {
+    expect(await built(undefined, provider)).toContain('// handle system mode');
+    expect(await built(schemeScript(), provider)).not.toContain('// handle system mode');
+  });
+
+  it('stops a build in which it is made in another way', async () => {
+    const given = { [provider]: 'export default () => null;' };
+
+    await expect(built(schemeScript(), provider, given)).rejects.toThrow('no longer makes its color scheme');
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Brand, brandOf, checkBrand, brandIcon } from './brand';
 import { type BrandColors, brandSchemes, type SchemeName } from './brandScheme';
 import { contrast } from './contrast';
-import { colourOf, disabledPairs, limits, shapePairs, textPairs } from './pairs';
+import { colorOf, disabledPairs, limits, shapePairs, textPairs } from './pairs';
 import { dark, light } from './tokens';
 import { difference, seenWith, visionNames } from './vision';
 
@@ -38,7 +38,7 @@ const failing = (colors: BrandColors): string[] =>
       ]
         .filter(
           ([{ text, ground }, needed]) =>
-            contrast(colourOf(scheme, text, more), colourOf(scheme, ground, more)) < needed,
+            contrast(colorOf(scheme, text, more), colorOf(scheme, ground, more)) < needed,
         )
         .map(([{ use }]) => `${name}: ${use}`),
     );

@@ -1,6 +1,6 @@
 import { type BrandColors, dayOf, nightOf, type Plain, type SchemeName } from './brandScheme';
 import { contrast } from './contrast';
-import { colourOf, disabledPairs, limits, type Pair, shapePairs, textPairs } from './pairs';
+import { colorOf, disabledPairs, limits, type Pair, shapePairs, textPairs } from './pairs';
 import type { Scheme } from './tokens';
 import { nearest, toLch } from './vision';
 
@@ -129,7 +129,7 @@ function faultsIn(scheme: SchemeName, plain: Plain, colors: readonly ColorName[]
     .filter(({ blamed }) => colors.includes(blamed))
     .flatMap(({ pair: { use, text, ground }, needed }) =>
       [false, true].map((more) => {
-        const pair = [text, ground].map((name) => colourOf(plain as Scheme, name, more)) as [string, string];
+        const pair = [text, ground].map((name) => colorOf(plain as Scheme, name, more)) as [string, string];
         const least = more && needed === limits.disabled ? limits.text : needed;
         return { use, scheme, text: pair[0], ground: pair[1], ratio: contrast(...pair), needed: least };
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
-import { colourOf, disabledPairs, type Pair, shapePairs, textPairs } from './pairs';
+import { colorOf, disabledPairs, type Pair, shapePairs, textPairs } from './pairs';
 import { dark, light } from './tokens';
 
 describe('contrast', () => {
@@ -14,17 +14,17 @@ describe('contrast', () => {
   });
 });
 
-describe('the colour of a name', () => {
+describe('the color of a name', () => {
   it.each([
     ['text.primary', '#14211A'],
     ['chart.1', '#B9810F'],
     ['bar + 50% white', '#869790'],
   ])('%s is %s', (name, hex) => {
-    expect(colourOf(light, name)).toBe(hex);
+    expect(colorOf(light, name)).toBe(hex);
   });
 
   it.each(['text.tertiary', 'text', ''])('is refused when nothing is called “%s”', (name) => {
-    expect(() => colourOf(light, name)).toThrow('No colour is called');
+    expect(() => colorOf(light, name)).toThrow('No color is called');
   });
 });
 
@@ -35,7 +35,7 @@ describe.each([
   ['dark with more contrast', dark, true],
 ] as const)('%s', (_, scheme, more) => {
   const ratio = ({ text, ground }: Pair) =>
-    contrast(colourOf(scheme, text, more), colourOf(scheme, ground, more));
+    contrast(colorOf(scheme, text, more), colorOf(scheme, ground, more));
 
   it.each(textPairs)('$use can be read: $text on $ground', (pair) => {
     expect(ratio(pair)).toBeGreaterThanOrEqual(4.5);

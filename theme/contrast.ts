@@ -1,7 +1,7 @@
 /** Red, green and blue, each from 0 to 1. */
 export type Channels = readonly [red: number, green: number, blue: number];
 
-/** WCAG 2 contrast of two '#RRGGBB' colours, from 1 to 21. */
+/** WCAG 2 contrast of two '#RRGGBB' colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,7 +1,7 @@
 import type { BrandColors } from './brandScheme';
 import { light } from './tokens';
 
-/** What letters are painted with. The rest of a mail keeps the colours of whoever reads it, by day and by night. */
+/** What letters are painted with. The rest of a mail keeps the colors of whoever reads it, by day and by night. */
 export interface MailColors {
   readonly bar: string;
   readonly onBar: string;

@@ -66,7 +66,7 @@ describe('more contrast', () => {
   });
 });
 
-describe('forced colours', () => {
+describe('forced colors', () => {
   it.each([
     ['the current page', '<a data-probe class="MuiListItemButton-root Mui-selected"></a>'],
     ['a chosen entry', '<li data-probe class="MuiMenuItem-root Mui-selected"></li>'],
@@ -186,14 +186,14 @@ describe('paper', () => {
       /-(background-\w+|surface-(subtle|tint|bar|error|warning|info|success)|art-\w+)$/.test(name),
     );
     expect(grounds.length).toBe(16);
-    expect(new Set(grounds.map(([, colour]) => colour))).toEqual(new Set(['white']));
+    expect(new Set(grounds.map(([, color]) => color))).toEqual(new Set(['white']));
   });
 
   it('paints charts as the light scheme does', () => {
     const { chart, aging } = theme.colorSchemes.light?.palette ?? {};
-    for (const [name, colour] of Object.entries({ ...chart, ...aging })) {
+    for (const [name, color] of Object.entries({ ...chart, ...aging })) {
       const group = name in light.aging ? 'aging' : 'chart';
-      expect(root[`--fg-palette-${group}-${name}`]?.toUpperCase()).toBe(colour);
+      expect(root[`--fg-palette-${group}-${name}`]?.toUpperCase()).toBe(color);
     }
   });
 

@@ -1,7 +1,7 @@
 import { channelsOf, type Channels, hexOf } from './contrast';
 import type { Scheme } from './tokens';
 
-/** A place of two colours that the portal shows on one another. */
+/** A place of two colors that the portal shows on one another. */
 export interface Pair {
   /** Where it is seen. */
   readonly use: string;
@@ -23,7 +23,7 @@ const statuses = ['error', 'warning', 'info', 'success'];
 
 /**
  * Every pair of words and ground that the portal uses, by token: a name of the scheme, or `a + 10% b`, which is `a`
- * with a tenth of `b` mixed in. The contrast test and the handbook's colour page both read this list; WCAG 2.2 AA
+ * with a tenth of `b` mixed in. The contrast test and the handbook's color page both read this list; WCAG 2.2 AA
  * asks 4.5 of each (1.4.3).
  */
 export const textPairs: readonly Pair[] = [
@@ -80,7 +80,7 @@ export const disabledPairs: readonly Pair[] = onEach('What cannot be used', 'tex
   'subtle',
 ]);
 
-/** What takes whose colour for customers who ask their system for more contrast, as the theme names them. */
+/** What takes whose color for customers who ask their system for more contrast, as the theme names them. */
 export const moreContrast = {
   divider: 'surface.control',
   'TableCell.border': 'surface.control',
@@ -96,7 +96,7 @@ const stronger: Readonly<Record<string, string>> = {
 };
 
 /** The '#RRGGBB' behind a name of a pair. */
-export function colourOf(scheme: Scheme, name: string, withMoreContrast = false): string {
+export function colorOf(scheme: Scheme, name: string, withMoreContrast = false): string {
   const [base = '', mixed] = ((withMoreContrast && stronger[name]) || name).split(' + ');
   const [share = '', other = ''] = mixed?.split('% ') ?? [];
   return mixed
@@ -109,7 +109,7 @@ function tokenOf(scheme: Scheme, path: string): string {
   const found = path
     .split('.')
     .reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], scheme);
-  if (typeof found !== 'string') throw new Error(`No colour is called ${path}.`);
+  if (typeof found !== 'string') throw new Error(`No color is called ${path}.`);
   return found;
 }
 
@@ -126,8 +126,8 @@ function pairsOfStatus(status: string): Pair[] {
     { use: `Text of an alert: ${status}`, text: 'text.primary', ground },
     { use: `Quiet text on an alert’s ground: ${status}`, text: 'text.secondary', ground },
     { use: `Link in an alert: ${status}`, text: 'primary.main', ground },
-    { use: `Words in the colour of ${status}, on a card`, text: `${status}.main`, ground: 'paper' },
-    { use: `Words in the colour of ${status}, on the page`, text: `${status}.main`, ground: 'background' },
+    { use: `Words in the color of ${status}, on a card`, text: `${status}.main`, ground: 'paper' },
+    { use: `Words in the color of ${status}, on the page`, text: `${status}.main`, ground: 'background' },
     { use: `Filled button: ${status}`, text: `${status}.contrastText`, ground: `${status}.main` },
   ];
 }

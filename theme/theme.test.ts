@@ -13,7 +13,7 @@ describe('the theme', () => {
     expect(layout).toMatchObject({ headerPhone: 56, header: 64, sidebar: 280, content: 1856 });
   });
 
-  it('names its colours as variables, so that a change of scheme repaints nothing but colours', () => {
+  it('names its colors as variables, so that a change of scheme repaints nothing but colors', () => {
     expect(theme.vars.palette.surface.bar).toBe(`var(--fg-palette-surface-bar, ${light.bar})`);
     expect(theme.getColorSchemeSelector('dark')).toBe('[data-scheme="dark"] &');
   });

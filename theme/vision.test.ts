@@ -28,7 +28,7 @@ describe('simulated vision', () => {
     expect(seen('tritanopia', blue, teal)).toBeLessThan(difference(blue, teal) / 1.5);
   });
 
-  it('measures no distance from a colour to itself, and one from black to white', () => {
+  it('measures no distance from a color to itself, and one from black to white', () => {
     expect(difference('#17603F', '#17603F')).toBe(0);
     expect(difference('#000000', '#FFFFFF')).toBeCloseTo(1, 3);
   });

@@ -34,7 +34,7 @@ export const seenWith = (vision: Vision, hex: string): string =>
   hexOf(times(visions[vision], light(hex)).map(bent) as unknown as Channels);
 
 /**
- * How far apart two colours are to the eye: their distance in OKLab (Björn Ottosson, "A perceptual color space for
+ * How far apart two colors are to the eye: their distance in OKLab (Björn Ottosson, "A perceptual color space for
  * image processing", 2020). About 0.02 can just be seen side by side.
  */
 export function difference(one: string, other: string): number {

@@ -1,6 +1,6 @@
 import { watchSheets } from './sheets';
 
-/** What is answered here. The rest, and whatever has to be resolved first as colours have, is left to jsdom. */
+/** What is answered here. The rest, and whatever has to be resolved first as colors have, is left to jsdom. */
 export const answered = [
   'display',
   'visibility',

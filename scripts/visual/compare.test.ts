@@ -2,12 +2,12 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { byShape, toThePixel } from './compare';
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
-const ground: Colour = [244, 246, 242];
-const spruce: Colour = [23, 96, 63];
+const ground: Color = [244, 246, 242];
+const spruce: Color = [23, 96, 63];
 
-/** A ground with a box of another colour in its middle. */
+/** A ground with a box of another color in its middle. */
 function image({ width = 40, height = 30, box = spruce, boxWidth = 20 } = {}): Buffer {
   const png = new PNG({ width, height });
   for (let y = 0; y < height; y += 1) {
@@ -30,7 +30,7 @@ describe('to the pixel', () => {
     expect(toThePixel(image(), other)).toBeUndefined();
   });
 
-  it.each<[what: string, boxWidth: number, box: Colour, seen: boolean]>([
+  it.each<[what: string, boxWidth: number, box: Color, seen: boolean]>([
     ['twenty pixels by four steps are not', 2, [27, 96, 63], false],
     ['twenty pixels by five steps are', 2, [28, 96, 63], true],
     ['thirty pixels by one step are', 3, [24, 96, 63], true],
@@ -38,7 +38,7 @@ describe('to the pixel', () => {
     expect(toThePixel(image({ boxWidth }), image({ boxWidth, box })) !== undefined).toBe(seen);
   });
 
-  it.each<[step: string, box: Colour]>([
+  it.each<[step: string, box: Color]>([
     ['red', [24, 96, 63]],
     ['green', [23, 95, 63]],
     ['blue', [23, 96, 64]],
@@ -64,14 +64,14 @@ describe('to the pixel', () => {
 describe('by shape', () => {
   it.each([
     ['the same image', image()],
-    ['a colour a little off', image({ box: [25, 99, 66] })],
+    ['a color a little off', image({ box: [25, 99, 66] })],
     ['a page a line taller', image({ height: 32 })],
   ])('lets %s pass', (_, after) => {
     expect(byShape(image(), after)).toBeUndefined();
   });
 
   it.each([
-    ['a box of quite another colour', image({ box: [233, 185, 73] }), '16.7 % of the image looks different'],
+    ['a box of quite another color', image({ box: [233, 185, 73] }), '16.7 % of the image looks different'],
     ['a box that is gone', image({ box: ground }), '16.7 % of the image looks different'],
     ['another width', image({ width: 41 }), 'was 40 × 30 pixels, is 41 × 30'],
     ['a page that grew', image({ height: 40 }), 'was 40 × 30 pixels, is 40 × 40'],

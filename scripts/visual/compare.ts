@@ -4,20 +4,20 @@ import { PNG } from 'pngjs';
 /** What is wrong with a image, in words, and where. */
 export interface Difference {
   readonly reason: string;
-  /** The differing pixels in colour on a pale ground (PNG); absent where the sizes differ. */
+  /** The differing pixels in color on a pale ground (PNG); absent where the sizes differ. */
   readonly image?: Buffer;
 }
 
-/** How the eye compares: to the last step of colour, or by shape where another browser painted. */
+/** How the eye compares: to the last step of color, or by shape where another browser painted. */
 export type Comparison = (before: Buffer, after: Buffer) => Difference | undefined;
 
 /**
  * A dozen pixels of a rounded edge come out up to four steps lighter in every third run of one and the same browser. That
- * few, and that close, no eye tells apart, and no change of a colour or a size is.
+ * few, and that close, no eye tells apart, and no change of a color or a size is.
  */
 const noise = { pixels: 20, steps: 4 } as const;
 
-/** Every pixel is the same; one step of one colour over more than a few pixels is a difference. */
+/** Every pixel is the same; one step of one color over more than a few pixels is a difference. */
 export const toThePixel: Comparison = (before, after) => {
   // Equal bytes are by far the most frequent case, and cost nothing.
   if (before.equals(after)) return undefined;
@@ -31,7 +31,7 @@ export const toThePixel: Comparison = (before, after) => {
 /** Share of clearly differing pixels, and of height, that another browser's type may bring about. */
 const leeway = { pixels: 0.06, height: 0.04 };
 
-/** The same width, about the same height, and no large part of another colour. Small changes pass unseen. */
+/** The same width, about the same height, and no large part of another color. Small changes pass unseen. */
 export const byShape: Comparison = (before, after) => {
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   if (one.width !== other.width) return { reason: sizes(one, other) };

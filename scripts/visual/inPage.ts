@@ -156,7 +156,7 @@ export function contentHeight(): { readonly page: number; readonly content: numb
   return { page, content: Math.min(Math.max(page, innerHeight), Math.ceil(end) + air) };
 }
 
-/** Moves the colour of the ground by one step of its blue, so little that no eye sees it. */
+/** Moves the color of the ground by one step of its blue, so little that no eye sees it. */
 export function moveOneColour(): void {
   const [red = 0, green = 0, blue = 0] = (
     getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []

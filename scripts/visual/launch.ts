@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import type { LaunchOptions } from 'playwright';
 
-/** Whatever makes one machine paint like the other: no graphics card, no colour profile, no faster code paths. */
+/** Whatever makes one machine paint like the other: no graphics card, no color profile, no faster code paths. */
 export const launchOptions = (executablePath: string | undefined): LaunchOptions => ({
   ...(executablePath && { executablePath }),
   args: [

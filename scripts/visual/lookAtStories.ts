@@ -100,7 +100,7 @@ export async function lookAtStories(
   const orphans = baselines.names().filter((name) => !names.has(name));
   const found = { verdicts, orphans, sample, blind: !sees };
   const how = foreign
-    ? `Compared by shape only, because ${foreign}. Small changes of colour pass unseen here.`
+    ? `Compared by shape only, because ${foreign}. Small changes of color pass unseen here.`
     : `Compared to the pixel, with Chromium ${running.chromium}.`;
   const failed = await (accepting ? accept(baselines, running, found) : tell(baselines, how, found));
   // The baselines are others now, where they were accepted.
@@ -173,7 +173,7 @@ async function tell(
   );
   tellWrongRecord([...sample].filter((each) => bad.has(each)));
   for (const name of orphans) console.log(`✗ ${name}: the story of this baseline is gone`);
-  if (blind) console.log('✗ A colour moved by one step was not seen: the comparison is blind.');
+  if (blind) console.log('✗ A color moved by one step was not seen: the comparison is blind.');
   if (differing.length + orphans.length > 0) {
     console.log('Meant? Then accept the new screenshots with: npm run visual:accept');
     console.log(`That is ${growth}`);

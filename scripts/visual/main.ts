@@ -61,9 +61,7 @@ const run = {
 const looked: Looked[] = [];
 if (command === 'quality' || (deep && checking))
   looked.push(await lookAtComponents(run, await listScreenshots(run)));
-// Stories that a page shows side by side take the focus from each other: for the deep run, until pages show them still.
-if (command === 'docs' || (deep && checking))
-  looked.push(await lookAtPages({ ...run, deep: deep || command === 'docs' }, files, sources));
+if (command === 'docs' || checking) looked.push(await lookAtPages(run, files, sources));
 if (command !== 'quality' && command !== 'docs')
   looked.push(await lookAtStories({ ...run, accepting: command === 'accept' }, inputs));
 await browser.close();

@@ -56,7 +56,7 @@ export async function openPooledPage(browser: Browser, origin: string): Promise<
 /** What a mode may ask for beside its scheme: in words, and as a page can tell that it is so. */
 const sights = {
   media: { words: 'on paper', query: 'print' },
-  forcedColors: { words: 'in forced colours', query: '(forced-colors: active)' },
+  forcedColors: { words: 'in forced colors', query: '(forced-colors: active)' },
   contrast: { words: 'with more contrast', query: '(prefers-contrast: more)' },
 } as const;
 const names = Object.keys(sights) as (keyof typeof sights)[];

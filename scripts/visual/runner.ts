@@ -103,7 +103,7 @@ async function judge(
   }
 }
 
-/** Whether the comparison sees a colour that is moved by one step. A runner that sees nothing passes everything. */
+/** Whether the comparison sees a color that is moved by one step. A runner that sees nothing passes everything. */
 export async function seesOneStep(
   screenshot: Screenshot,
   { browser, origin, compare }: Pick<RunOptions, 'browser' | 'origin' | 'compare'>,

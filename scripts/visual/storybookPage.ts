@@ -71,7 +71,7 @@ export async function openStorybook(
         language: mode.language ?? 'en',
         brand: mode.brand ?? 'none',
         viewport: { value: mode.viewport },
-        // Axe knows no forced colours, and a third look at the same page finds nothing new.
+        // Axe knows no forced colors, and a third look at the same page finds nothing new.
         a11y: { manual: checked === false || isFurtherLook(mode) },
       });
       if (!moving) await page.addStyleTag({ content: still });

@@ -58,8 +58,9 @@ export const ways: readonly Way[] = [
     how: 'less motion',
     moving: true,
     look: motionFaults,
+    // The theme ends every motion, and so it has to be strong to be a fault.
     planted: styled(
-      '@media (prefers-reduced-motion: reduce) { .planted { animation: planted 9s } } @keyframes planted { to { opacity: 0.5 } }',
+      '@media (prefers-reduced-motion: reduce) { p.planted.planted { animation: planted 9s !important } } @keyframes planted { to { opacity: 0.5 } }',
       '<p class="planted">Balances</p>',
     ),
   },

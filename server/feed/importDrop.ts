@@ -15,7 +15,7 @@ import { runImport } from './runImport';
 
 /**
  * Loads a drop, all of it or nothing. Rows that break a rule are left out with everything that belongs to
- * them, and what they said the day before stays. The drop that is already live is recognised by its manifest
+ * them, and what they said the day before stays. The drop that is already live is recognized by its manifest
  * and nothing is written. A drop in which too much is new, gone or quarantined is held: it is merged like any other, so
  * that the differences are the true ones, and undone again. What came of it is recorded in the same transaction, under
  * the lock, so that no other process takes the drop in between.

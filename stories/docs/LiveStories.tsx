@@ -115,6 +115,10 @@ const frame = {
   bgcolor: 'background.default',
 } as const;
 
-const live = { '&& .sbdocs-preview': { m: 0 } } as const;
+/** Storybook measures a story a moment after it is drawn, and would let it be scrolled until then. */
+const live = {
+  '&& .sbdocs-preview': { m: 0 },
+  '&& .docs-story > div': { height: 'auto !important' },
+} as const;
 
 const controls = { mt: 2, overflowX: 'auto', '&& .docblock-argstable': { my: 0 } } as const;

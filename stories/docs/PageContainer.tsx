@@ -75,6 +75,8 @@ const pageStyles = {
   '.sbdocs.sbdocs-wrapper': { background: 'transparent', padding: '24px 20px 80px' },
   '.sbdocs.sbdocs-content': { maxWidth: 1120, minWidth: 0 },
   '.sb-story': { containerType: 'inline-size' },
-  // Storybook's own grey is too pale.
+  // A path or a type is longer than a phone is wide.
+  '.sbdocs :not(pre) > code': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  // Storybook's own gray is too pale.
   '.sbdocs .docblock-argstable label span[aria-hidden]': { color: 'var(--fg-palette-text-secondary)' },
 } as const;

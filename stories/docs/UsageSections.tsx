@@ -73,7 +73,8 @@ interface ExampleProps {
 
 const Example = ({ right, example: { text, example: Live } }: ExampleProps) => (
   <Box sx={{ ...card, borderColor: right ? 'success.main' : 'error.main' }}>
-    <Box data-example sx={stage}>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too */}
+    <Box component="section" data-example aria-label={right ? 'Do' : 'Don’t'} tabIndex={0} sx={stage}>
       <Live />
     </Box>
     <Judgment right={right}>{right ? 'Do' : 'Don’t'}</Judgment>

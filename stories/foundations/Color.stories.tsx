@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 import { disabledPairs, type Pair, shapePairs, textPairs } from '@theme/pairs';
 import { difference, seenWith, visionNames } from '@theme/vision';
 import { dark, light } from '@theme/tokens';
-import { type NamedColour, namedColours, pairColumns, Ratio, Swatch, type Two } from './colourSamples';
+import { type NamedColor, namedColours, pairColumns, Ratio, Swatch, type Two } from './colorSamples';
 import { atTheDesk } from '../../.storybook/modes';
 import { Code, DocsPage, type SpecColumn, SpecTable } from './docsPage';
 
-const colours = namedColours();
+const colors = namedColours();
 
-const tokenColumns: readonly SpecColumn<NamedColour>[] = [
+const tokenColumns: readonly SpecColumn<NamedColor>[] = [
   { label: 'Token', cell: ({ name }) => <Code>{name}</Code>, width: '30%' },
   { label: 'Light', cell: (row) => <Swatch hex={row.light} />, width: '18%' },
   { label: 'Dark', cell: (row) => <Swatch hex={row.dark} />, width: '18%' },
@@ -18,11 +18,11 @@ const tokenColumns: readonly SpecColumn<NamedColour>[] = [
 
 const Tokens = () => (
   <DocsPage
-    title="Colour"
-    lead="Colours are asked for by what they mean, and each has a value by day and one by night. Status is never a colour alone: an icon and a word stand beside it."
+    title="Color"
+    lead="Colors are asked for by what they mean, and each has a value by day and one by night. Status is never a color alone: an icon and a word stand beside it."
   >
-    {Object.entries(colours).map(([group, rows]) => (
-      <SpecTable<NamedColour> key={group} title={group} rows={rows} columns={tokenColumns} />
+    {Object.entries(colors).map(([group, rows]) => (
+      <SpecTable<NamedColor> key={group} title={group} rows={rows} columns={tokenColumns} />
     ))}
   </DocsPage>
 );
@@ -81,8 +81,8 @@ const visionColumns = (scheme: 'light' | 'dark', rows: readonly Two[]): readonly
 
 const Vision = () => (
   <DocsPage
-    title="Colour vision"
-    lead="As people see it who lack one kind of cone. Parts of a stack that touch stay at least 0.10 apart for everybody; about 0.02 can just be seen. Status colours may look alike: their icons and words do not."
+    title="Color vision"
+    lead="As people see it who lack one kind of cone. Parts of a stack that touch stay at least 0.10 apart for everybody; about 0.02 can just be seen. Status colors may look alike: their icons and words do not."
   >
     {(['light', 'dark'] as const).flatMap((scheme) =>
       stacks.map(({ title, rows }) => (

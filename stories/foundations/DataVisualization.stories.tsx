@@ -6,7 +6,7 @@ import { foldSeries, MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';
 import { contrast } from '@theme/contrast';
 import { dark, light } from '@theme/tokens';
 import { seenWith, visionNames } from '@theme/vision';
-import { Ratio, Swatch, type Two } from './colourSamples';
+import { Ratio, Swatch, type Two } from './colorSamples';
 import { Code, DocsPage, type SpecColumn, SpecTable } from './docsPage';
 
 type Rule = readonly [rule: string, why: string];

@@ -26,7 +26,7 @@ const columns: readonly SpecColumn<Level>[] = [
 const Levels = () => (
   <DocsPage
     title="Elevation"
-    lead="Things lie flat behind a line. Only what floats over the page for a while throws a shadow, and it keeps its line: by night, in forced colours and on paper a shadow cannot be seen."
+    lead="Things lie flat behind a line. Only what floats over the page for a while throws a shadow, and it keeps its line: by night, in forced colors and on paper a shadow cannot be seen."
   >
     <SpecTable<Level> title="Levels" rows={levels} columns={columns} />
   </DocsPage>

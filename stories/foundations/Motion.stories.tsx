@@ -10,7 +10,7 @@ type Length = keyof typeof motion;
 type Rule = readonly [wish: string, answer: string];
 
 const uses: Readonly<Record<Length, string>> = {
-  short: 'A colour under the pointer, what goes away',
+  short: 'A color under the pointer, what goes away',
   medium: 'What comes: menus, dialogs, the navigation',
   long: 'What crosses the page: a drawer',
 };

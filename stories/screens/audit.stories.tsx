@@ -13,7 +13,6 @@ const verifying = { pending: false, verdict: undefined, failure: undefined, star
 
 const meta = {
   title: 'Screens/Audit',
-  tags: ['autodocs'],
   component: AuditPage,
   ...portalPage(
     '/admin/audit',

@@ -7,7 +7,6 @@ import { signedOut, authFlow, leadsTo, noAnswer, offline, signIn, signInTo, thro
 
 const meta = {
   title: 'Screens/Signing in/Sign in',
-  tags: ['autodocs'],
   component: LoginScreen,
   ...authFlow('The way in, with a name and a password.'),
 } satisfies Meta<typeof LoginScreen>;

@@ -8,7 +8,6 @@ import { asked, authFlow, leadsTo, noAnswer, signInTo, tooManyTries } from './au
 
 const meta = {
   title: 'Screens/Signing in/Choose a code',
-  tags: ['autodocs'],
   component: LoginScreen,
   ...authFlow('Which of several ways brings the code. Its choices come with the answer to the password.'),
 } satisfies Meta<typeof LoginScreen>;

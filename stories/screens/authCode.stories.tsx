@@ -7,7 +7,6 @@ import { asked, signedOut, authFlow, handClock, leadsTo, noAnswer } from './auth
 
 const meta = {
   title: 'Screens/Signing in/Enter the code',
-  tags: ['autodocs'],
   component: LoginScreen,
   ...authFlow(
     'The second proof: a code from a text message, an e-mail or an app. What goes wrong with it has its own page of stories.',

@@ -6,7 +6,6 @@ import { asked, authFlow, offline, refusedCode, thrown, tooManyTries } from './a
 
 const meta = {
   title: 'Screens/Signing in/Enter the code, in trouble',
-  tags: ['autodocs'],
   component: LoginScreen,
   ...authFlow('Everything that can be wrong with a code, and what it says then.'),
 } satisfies Meta<typeof LoginScreen>;

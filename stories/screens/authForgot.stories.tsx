@@ -7,7 +7,6 @@ import { signedOut, authFlow, noAnswer, offline, thrown, tooManyTries } from './
 
 const meta = {
   title: 'Screens/Signing in/Forgot password',
-  tags: ['autodocs'],
   component: LoginScreen,
   ...authFlow('Asks for a code that lets one choose a new password.'),
 } satisfies Meta<typeof LoginScreen>;

@@ -7,7 +7,6 @@ import { signedOut, authFlow, leadsTo, noAnswer, offline, signInTo, thrown } fro
 
 const meta = {
   title: 'Screens/Signing in/New password',
-  tags: ['autodocs'],
   component: LoginScreen,
   ...authFlow('Who signs in with a temporary password chooses an own one first.'),
 } satisfies Meta<typeof LoginScreen>;

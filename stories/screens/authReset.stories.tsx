@@ -18,7 +18,6 @@ import {
 
 const meta = {
   title: 'Screens/Signing in/Reset password',
-  tags: ['autodocs'],
   component: LoginScreen,
   ...authFlow('A new password, proven by the code that was sent.'),
 } satisfies Meta<typeof LoginScreen>;

@@ -7,7 +7,6 @@ import { asked, authFlow, leadsTo, noAnswer, offline, signInTo, thrown } from '.
 
 const meta = {
   title: 'Screens/Signing in/Set up a code',
-  tags: ['autodocs'],
   component: LoginScreen,
   ...authFlow(
     'Where the company demands codes, the first sign-in sets one up: which way, then the app or the address.',

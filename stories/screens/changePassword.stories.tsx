@@ -8,7 +8,6 @@ import { signedInWith } from './securitySession';
 
 const meta = {
   title: 'Screens/Change password',
-  tags: ['autodocs'],
   component: ChangePasswordScreen,
   ...portalPage(
     '/login',

@@ -14,7 +14,6 @@ const args: SettingsPageProps = {
 
 const meta = {
   title: 'Screens/Company settings',
-  tags: ['autodocs'],
   component: SettingsPage,
   ...portalPage(
     '/admin/settings',

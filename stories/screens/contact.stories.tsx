@@ -45,7 +45,6 @@ const args: ContactPageProps = {
 
 const meta = {
   title: 'Screens/Contact us',
-  tags: ['autodocs'],
   component: ContactPage,
   ...portalPage(
     '/contact-us',

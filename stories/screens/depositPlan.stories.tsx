@@ -17,7 +17,6 @@ const viewAt = (address = '') => entryParams.read(new URLSearchParams(address));
 
 const meta = {
   title: 'Screens/My deposit plan',
-  tags: ['autodocs'],
   component: DepositPlanPage,
   ...portalPage(
     '/my-deposit-plan',

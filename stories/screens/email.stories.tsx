@@ -20,7 +20,6 @@ const requeuing = {
 
 const meta = {
   title: 'Screens/Email',
-  tags: ['autodocs'],
   component: EmailPage,
   ...portalPage(
     '/admin/email',

@@ -5,7 +5,6 @@ import { customer, portalPage } from '../support/PortalFrame';
 
 const meta = {
   title: 'Screens/Portal/Not allowed (403)',
-  tags: ['autodocs'],
   component: Forbidden,
   ...portalPage(
     '/admin',

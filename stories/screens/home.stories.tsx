@@ -25,7 +25,6 @@ const discount = { throughDate: '2026-11-25', cents: 18_909, invoices: 4 };
 
 const meta = {
   title: 'Screens/Home',
-  tags: ['autodocs'],
   component: HomePage,
   ...portalPage(
     '/home',

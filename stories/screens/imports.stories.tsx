@@ -14,7 +14,6 @@ const none = someCounts({ uploaded: 0, ready: 0, held: 0, applied: 0, refused: 0
 
 const meta = {
   title: 'Screens/Imports',
-  tags: ['autodocs'],
   component: ImportsPage,
   ...portalPage(
     '/admin/imports',

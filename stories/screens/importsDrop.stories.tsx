@@ -13,7 +13,6 @@ const nothing = () => undefined;
 
 const meta = {
   title: 'Screens/Imports/A drop',
-  tags: ['autodocs'],
   component: DropPage,
   ...portalPage(
     '/admin/imports',

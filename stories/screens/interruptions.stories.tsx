@@ -11,7 +11,6 @@ import { portalPage } from '../support/PortalFrame';
 
 const meta = {
   title: 'Screens/Portal/Interruptions',
-  tags: ['autodocs'],
   component: HomePage,
   ...portalPage(
     '/home',

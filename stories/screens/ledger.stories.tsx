@@ -30,7 +30,6 @@ const noRows = ready(aLedgerPage([], { next: null, previous: null }));
 
 const meta = {
   title: 'Screens/Account details',
-  tags: ['autodocs'],
   component: LedgerPage,
   ...portalPage(
     '/my-account/purchases/account-details',

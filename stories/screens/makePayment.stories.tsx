@@ -78,7 +78,6 @@ const check = (account: PayableAccount): ReactNode => (
 
 const meta = {
   title: 'Screens/Make a payment',
-  tags: ['autodocs'],
   component: MakePaymentPage,
   ...portalPage(
     '/my-account/payments/make-a-payment',

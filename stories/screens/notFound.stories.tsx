@@ -5,7 +5,6 @@ import { portalPage } from '../support/PortalFrame';
 
 const meta = {
   title: 'Screens/Portal/No such page (404)',
-  tags: ['autodocs'],
   component: NotFound,
   ...portalPage('/home', 'For an address that is no page’s. Nothing is loaded, so there is no other state.'),
 } satisfies Meta<typeof NotFound>;

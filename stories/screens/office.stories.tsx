@@ -25,7 +25,6 @@ const args: OfficePageProps = {
 
 const meta = {
   title: 'Screens/Admin',
-  tags: ['autodocs'],
   component: OfficePage,
   ...portalPage(
     '/admin',

@@ -21,7 +21,6 @@ import { portalPage } from '../support/PortalFrame';
 
 const meta = {
   title: 'Screens/Account overview',
-  tags: ['autodocs'],
   component: OverviewPage,
   ...portalPage(
     '/my-account/overview',

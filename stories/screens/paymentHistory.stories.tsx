@@ -14,7 +14,6 @@ const viewAt = (address = '') => historyParams.read(new URLSearchParams(address)
 
 const meta = {
   title: 'Screens/Payment history',
-  tags: ['autodocs'],
   component: PaymentHistoryPage,
   ...portalPage(
     '/my-account/payments/payment-history',

@@ -37,7 +37,6 @@ const args: PaymentOptionsPageProps = {
 
 const meta = {
   title: 'Screens/Payment options',
-  tags: ['autodocs'],
   component: PaymentOptionsPage,
   ...page,
   decorators: [

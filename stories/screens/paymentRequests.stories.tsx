@@ -20,7 +20,6 @@ const viewAt = (address = '') => requestParams.read(new URLSearchParams(address)
 
 const meta = {
   title: 'Screens/Payment requests',
-  tags: ['autodocs'],
   component: RequestsPage,
   ...portalPage(
     '/my-account/payments/payment-requests',

@@ -14,7 +14,6 @@ const viewAt = (address = '') => contractParams.read(new URLSearchParams(address
 
 const meta = {
   title: 'Screens/Prepay open',
-  tags: ['autodocs'],
   component: PrepayOpenPage,
   ...portalPage(
     '/my-account/purchases/prepay-open',

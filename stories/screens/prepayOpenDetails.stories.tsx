@@ -23,7 +23,6 @@ const viewAt = (address = '') => lineParams.read(new URLSearchParams(address));
 
 const meta = {
   title: 'Screens/Prepay open details',
-  tags: ['autodocs'],
   component: PrepayOpenDetailsPage,
   ...portalPage(
     '/my-account/purchases/prepay-open-details',

@@ -40,7 +40,6 @@ const noRows = ready(anInvoicePage([], { next: null, previous: null }));
 
 const meta = {
   title: 'Screens/Purchase details',
-  tags: ['autodocs'],
   component: PurchaseDetailsPage,
   ...portalPage(
     '/my-account/purchases/purchase-details',

@@ -22,7 +22,6 @@ const idle = { run: null, start: nothing, stop: nothing, retry: nothing, forget:
 
 const meta = {
   title: 'Screens/Queue',
-  tags: ['autodocs'],
   component: QueuePage,
   ...portalPage(
     '/admin/queue',

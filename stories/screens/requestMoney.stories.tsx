@@ -27,7 +27,6 @@ function Stepping(args: RequestMoneyPageProps) {
 
 const meta = {
   title: 'Screens/Request money',
-  tags: ['autodocs'],
   component: RequestMoneyPage,
   render: (args) => <Stepping {...args} />,
   ...portalPage(

@@ -11,7 +11,6 @@ const plansOf = (...plans: readonly Plan[]) => ready({ asOf: anAsOf(), plans, di
 
 const meta = {
   title: 'Screens/My savings',
-  tags: ['autodocs'],
   component: SavingsPage,
   ...portalPage(
     '/my-savings',

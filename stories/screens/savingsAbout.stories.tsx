@@ -7,7 +7,6 @@ import { wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'Screens/My savings without the plan',
-  tags: ['autodocs'],
   component: AboutSavingsPage,
   decorators: [inThePortal('/my-savings', { permissions: { admin: false, deposit_plan: false } })],
   ...wholePage(

@@ -5,7 +5,6 @@ import { portalPage } from '../support/PortalFrame';
 
 const meta = {
   title: 'Screens/Portal/Broken page (500)',
-  tags: ['autodocs'],
   component: ScreenBroken,
   ...portalPage(
     '/my-account/overview',

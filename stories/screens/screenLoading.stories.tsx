@@ -10,7 +10,6 @@ const { parameters } = wholePage(about);
 
 const meta = {
   title: 'Screens/Portal/Page on its way',
-  tags: ['autodocs'],
   component: ScreenLoading,
   parameters,
   decorators: [inThePortal('/home', { permissions: undefined })],

@@ -7,7 +7,6 @@ import { portalPage } from '../support/PortalFrame';
 
 const meta = {
   title: 'Screens/Portal/Page not fetched',
-  tags: ['autodocs'],
   component: ScreenNotFetched,
   ...portalPage(
     '/my-account/overview',

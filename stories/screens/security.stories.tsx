@@ -8,7 +8,6 @@ import { allCodes, done, failing, security, securityPage, signedInWith } from '.
 
 const meta = {
   title: 'Screens/Security',
-  tags: ['autodocs'],
   component: SecurityScreen,
   ...securityPage(
     'How one signs in, and where. Nothing old is ever shown, so there is no Stale; NoPermission does not exist: everybody has a sign-in.',

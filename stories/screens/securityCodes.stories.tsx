@@ -8,7 +8,6 @@ import { done, failing, noCodes, security, securityPage, signedInWith } from './
 
 const meta = {
   title: 'Screens/Security, codes',
-  tags: ['autodocs'],
   component: SecurityScreen,
   ...securityPage('The dialogs of the security page, in which a way to get codes is set up or given up.'),
 } satisfies Meta<typeof SecurityScreen>;

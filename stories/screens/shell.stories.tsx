@@ -8,7 +8,6 @@ import { wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'Screens/Portal/Around every page',
-  tags: ['autodocs'],
   component: PortalFrame,
   ...wholePage(
     'Header, side navigation and footer, as permissions and the width of the window change them. The page inside has its own stories, with its Empty, Partial, Stale and LongContent.',

@@ -5,7 +5,6 @@ import { wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'Screens/Portal/Cannot start',
-  tags: ['autodocs'],
   component: StartFailed,
   ...wholePage(
     'Instead of the portal, where it does not even know whose it is. It is an Error and nothing else.',

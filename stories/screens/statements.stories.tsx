@@ -33,7 +33,6 @@ const own = anAccount({ id: '00117', accountNo: '00117', name: 'Ada Farms LLC' }
 
 const meta = {
   title: 'Screens/Statements',
-  tags: ['autodocs'],
   component: StatementsPage,
   ...portalPage(
     '/my-account/purchases/statements',

@@ -24,7 +24,6 @@ const addressOf = (params: SummaryParams) => `?${String(summaryParams.write(new 
 
 const meta = {
   title: 'Screens/Purchase summaries',
-  tags: ['autodocs'],
   component: PurchaseSummariesPage,
   ...portalPage(
     '/my-account/purchases/purchase-summaries',

@@ -8,7 +8,6 @@ import { signedOut, noon } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/Take back',
-  tags: ['autodocs'],
   component: UndoChangeScreen,
   decorators: [signedOut({})],
   args: { token: 'T'.repeat(43), clock: noon, onTakeBack: () => Promise.resolve() },

@@ -13,7 +13,6 @@ const opened = viewAt('user=dana.whitfield@example.com');
 
 const meta = {
   title: 'Screens/Users',
-  tags: ['autodocs'],
   component: UsersPage,
   ...portalPage(
     '/admin/users',

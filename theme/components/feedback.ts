@@ -16,6 +16,8 @@ export const feedback: Components<Theme> = {
           },
         })),
       }),
+      // A long word breaks; nobody scrolls within a message.
+      message: { minWidth: 0, overflow: 'visible', overflowWrap: 'break-word' },
       action: { paddingTop: 0, paddingLeft: 12, marginRight: 0 },
     },
   },

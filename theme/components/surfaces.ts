@@ -16,7 +16,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiAppBar: {
-    // A coloured bar would bring its own ground in the dark scheme; a transparent one takes ours.
+    // A colored bar would bring its own ground in the dark scheme; a transparent one takes ours.
     defaultProps: { elevation: 0, color: 'transparent' },
     styleOverrides: {
       root: ({ theme }) => ({

@@ -10,8 +10,8 @@ export function dtcgTokens(): Group {
     $description: 'Made from theme/tokens.ts by `npm run tokens`. Change it there.',
     color: {
       $type: 'color',
-      light: withAliases('color.light', coloursOf(lightPalette)),
-      dark: withAliases('color.dark', coloursOf(darkPalette)),
+      light: withAliases('color.light', colorsOf(lightPalette)),
+      dark: withAliases('color.dark', colorsOf(darkPalette)),
     },
     space: { $type: 'dimension', half: px(spacing / 2), ...steps },
     radius: { $type: 'dimension', ...tokensOf(radius, (corner) => px(Number.parseInt(corner))) },
@@ -46,17 +46,17 @@ const namesOf = (stack: string): string[] => stack.split(', ').map((name) => nam
 /** Names that MUI's own parts need; they repeat others, and a designer has no use for them. */
 const wiring = new Set(['action', 'DataGrid', 'TableCell']);
 
-const coloursOf = (palette: object): Group =>
+const colorsOf = (palette: object): Group =>
   Object.fromEntries(
     Object.entries(palette)
       .filter(([name]) => !wiring.has(name))
       .map(([name, value]: [string, string | object]) => [
         name,
-        typeof value === 'string' ? { $value: colour(value) } : coloursOf(value),
+        typeof value === 'string' ? { $value: color(value) } : colorsOf(value),
       ]),
   );
 
-const colour = (hex: string, alpha = 1) => ({
+const color = (hex: string, alpha = 1) => ({
   colorSpace: 'srgb',
   components: channelsOf(hex).map((share) => Number(share.toFixed(4))),
   alpha,
@@ -67,7 +67,7 @@ const none = { value: 0, unit: 'px' };
 
 const shadowToken = ({ y, blur, alpha }: typeof shadow.menu | typeof shadow.dialog): Token => ({
   $value: {
-    color: colour(shadow.color, alpha),
+    color: color(shadow.color, alpha),
     offsetX: none,
     offsetY: px(y).$value,
     blur: px(blur).$value,

@@ -75,9 +75,9 @@ describe('the format', () => {
 });
 
 describe('the theme', () => {
-  const colours = all.filter(({ type }) => type === 'color');
+  const colors = all.filter(({ type }) => type === 'color');
 
-  it.each(colours)('$path is painted as it is told', ({ path }) => {
+  it.each(colors)('$path is painted as it is told', ({ path }) => {
     const [, scheme, ...rest] = path.split('.');
     const palette: unknown = theme.colorSchemes[scheme as 'light' | 'dark']?.palette;
     const { hex, components } = valueOf(path) as { readonly hex: string; readonly components: number[] };

@@ -6,7 +6,7 @@ interface Measure {
   readonly unit: string;
 }
 
-interface Colour {
+interface Color {
   readonly hex: string;
   readonly alpha: number;
 }
@@ -15,7 +15,7 @@ interface Colour {
 const oldTypes: Readonly<Record<string, string>> = { fontFamily: 'fontFamilies', shadow: 'boxShadow' };
 
 /**
- * The same tokens for Figma plugins that came before the format: `value` and `type` on every token, colours as hex,
+ * The same tokens for Figma plugins that came before the format: `value` and `type` on every token, colors as hex,
  * lengths as text, no aliases. The first level are the sets that such a plugin switches on: light or dark, and the rest.
  */
 export function figmaTokens(): object {
@@ -53,13 +53,13 @@ function written(value: unknown, all: Group): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   if ('unit' in value) return `${(value as Measure).value}${(value as Measure).unit}`;
-  if ('hex' in value) return hexWithAlpha(value as Colour);
+  if ('hex' in value) return hexWithAlpha(value as Color);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, written(resolved(part, all), all)]),
   );
 }
 
-const hexWithAlpha = ({ hex, alpha }: Colour) =>
+const hexWithAlpha = ({ hex, alpha }: Color) =>
   alpha === 1
     ? hex
     : hex +

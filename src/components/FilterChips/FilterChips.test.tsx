@@ -8,7 +8,7 @@ import * as stories from './FilterChips.stories';
 const { Counted } = composeStories(stories);
 
 describe('FilterChips', () => {
-  it('tells the choice without relying on colour', () => {
+  it('tells the choice without relying on color', () => {
     render(<Counted selected="open" />);
 
     const chosen = screen.getByRole('button', { pressed: true });

@@ -36,7 +36,7 @@ export function FilterChips({ label, chips, selected, onSelect }: FilterChipsPro
             type="button"
             variant="outlined"
             aria-pressed={on}
-            // The tick tells the choice where colours are forced or cannot be told apart.
+            // The tick tells the choice where colors are forced or cannot be told apart.
             icon={on ? <Icon name="done" fontSize="small" /> : undefined}
             label={count === undefined ? words : `${words} ${number(count)}`}
             onClick={() => onSelect(id)}

@@ -14,7 +14,7 @@ export interface BarSeries {
   readonly label: string;
   /** Integer cents per month, in the order of `months`. */
   readonly cents: readonly number[];
-  /** Painted in the colour of leftovers. */
+  /** Painted in the color of leftovers. */
   readonly other?: boolean;
 }
 
@@ -30,8 +30,8 @@ export interface MonthlyBarsProps {
 const MOST_SERIES = 4;
 /** The legend stands below the bars; where it needs more lines than one, the chart grows. */
 const LEGEND_LINE = 36;
-const colours = ['first', 'second', 'third', 'fourth'] as const;
-const colour = (name: string) => `var(--fg-palette-chart-${name})`;
+const colors = ['first', 'second', 'third', 'fourth'] as const;
+const color = (name: string) => `var(--fg-palette-chart-${name})`;
 
 /** Keeps the largest four series and adds up the others as "Other". */
 export function foldSeries(series: readonly BarSeries[]): BarSeries[] {
@@ -72,7 +72,7 @@ export function MonthlyBars({ months, series, height = 300 }: MonthlyBarsProps) 
             label,
             data: [...cents],
             stack: 'all',
-            color: colour(other ? 'rest' : (colours[at] ?? 'rest')),
+            color: color(other ? 'rest' : (colors[at] ?? 'rest')),
             valueFormatter: (value: number | null) => (value === null ? '' : formatMoney(value)),
           }))}
           slotProps={{

@@ -6,7 +6,7 @@ import * as stories from './QrCode.stories';
 const { Default, Large, Long } = composeStories(stories);
 
 const picture = () => screen.getByRole('img');
-const colours = () => [...picture().querySelectorAll('path')].map((path) => path.getAttribute('fill'));
+const colors = () => [...picture().querySelectorAll('path')].map((path) => path.getAttribute('fill'));
 const modulesPerSide = () => Number(picture().getAttribute('viewBox')?.split(' ')[2]);
 
 describe('QrCode', () => {
@@ -19,7 +19,7 @@ describe('QrCode', () => {
   it('is dark on light, whatever the scheme', () => {
     render(<Default />);
 
-    expect(colours()).toEqual(['white', 'black']);
+    expect(colors()).toEqual(['white', 'black']);
   });
 
   it('keeps a border of four modules empty', () => {

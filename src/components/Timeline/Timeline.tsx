@@ -35,7 +35,7 @@ interface Look {
   readonly color: string;
 }
 
-/** Picture, word and colour together: none of them is ever the only sign. */
+/** Picture, word and color together: none of them is ever the only sign. */
 const looks: Record<StageState, Look> = {
   done: { icon: 'done', word: m.stageDone, color: 'success.main' },
   current: { icon: 'partial', word: m.stageNow, color: 'primary.main' },

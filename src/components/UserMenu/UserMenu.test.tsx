@@ -11,7 +11,7 @@ const { Customer, Administrator } = composeStories(stories);
 describe('UserMenu', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Account menu of Dana Hollis' }));
 
-  it('offers what belongs to the person, and the colour scheme', async () => {
+  it('offers what belongs to the person, and the color scheme', async () => {
     render(<Customer />);
     await open();
 

@@ -78,7 +78,7 @@ export function UserMenu({ name, email, items, scheme, onScheme }: UserMenuProps
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        slotProps={{ list: { sx: roomy } }}
+        slotProps={{ list: { 'aria-label': m.accountMenuOf({ name }), sx: roomy } }}
       >
         <Box component="li" role="none" sx={{ px: 2, py: 1, overflowWrap: 'anywhere' }}>
           <Typography variant="subtitle2">{name}</Typography>

@@ -31,7 +31,7 @@ const looks: Readonly<Record<RequestStatus, Look>> = {
   expired: { icon: 'warning', color: 'warning' },
 };
 
-/** Where a request stands: icon, word and colour together, so that none of them is ever the only sign. */
+/** Where a request stands: icon, word and color together, so that none of them is ever the only sign. */
 export function RequestChip({ status }: RequestChipProps) {
   const { icon, color } = looks[status];
   return <Chip label={requestStatusWords[status]} color={color} icon={<Icon name={icon} />} />;

@@ -17,7 +17,7 @@ interface Look {
   readonly color: ChipProps['color'];
 }
 
-/** Icon, word and colour together: none of them is ever the only sign. */
+/** Icon, word and color together: none of them is ever the only sign. */
 const looks: Record<StatusChipProps['status'], Look> = {
   open: { word: m.statusOpen, icon: 'open', color: 'info' },
   pastDue: { word: m.statusPastDue, icon: 'warning', color: 'error' },

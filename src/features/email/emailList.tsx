@@ -167,7 +167,7 @@ const looks: Readonly<Record<EmailState, { readonly icon: IconName; readonly col
   dead: { icon: 'warning', color: 'error' },
 };
 
-/** Where an email is: icon, word and colour together. */
+/** Where an email is: icon, word and color together. */
 export const EmailChip = ({ state }: LetterChipProps) => (
   <Chip label={stateWords[state]} color={looks[state].color} icon={<Icon name={looks[state].icon} />} />
 );

@@ -158,6 +158,7 @@ const list = {
 } as const;
 
 const dayLine = {
+  font: 'inherit',
   width: '100%',
   height: '100%',
   minHeight: 56,
@@ -165,7 +166,7 @@ const dayLine = {
   py: 0.75,
   gap: 1.5,
   justifyContent: 'start',
-  textAlign: 'left',
+  textAlign: 'start',
   border: '1px solid',
   borderColor: 'surface.control',
   borderRadius: 1.5,

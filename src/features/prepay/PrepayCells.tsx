@@ -13,7 +13,7 @@ interface Look {
   readonly color: ChipProps['color'];
 }
 
-/** Icon, word and colour together: none of them is ever the only sign. */
+/** Icon, word and color together: none of them is ever the only sign. */
 const statusLooks: Record<PrepayStatus, Look> = {
   open: { icon: 'open', color: 'info' },
   partUsed: { icon: 'partial', color: 'info' },
@@ -63,7 +63,7 @@ const looks = {
   later: undefined,
 } as const;
 
-/** When a contract ends: words and a picture warn, colour only beside them. */
+/** When a contract ends: words and a picture warn, color only beside them. */
 export function ExpiryText({ expiry: { text, near } }: ExpiryTextProps) {
   const look = looks[near];
   return (

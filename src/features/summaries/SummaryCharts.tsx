@@ -101,7 +101,7 @@ const charts = {
 } as const;
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 } as const;
 const words = { display: 'flex', justifyContent: 'space-between', gap: 2 } as const;
-/** A border, because a background is not printed and not forced into the system's colours. */
+/** A border, because a background is not printed and not forced into the system's colors. */
 const bar = {
   mt: 0.5,
   borderTop: '8px solid',

@@ -187,7 +187,7 @@ interface UserChipProps {
   readonly status: UserStatus;
 }
 
-/** Icon, word and colour together: none of them is ever the only sign. */
+/** Icon, word and color together: none of them is ever the only sign. */
 const looks: Readonly<Record<UserStatus, readonly [icon: IconName, color: ChipProps['color']]>> = {
   invited: ['email', 'info'],
   active: ['done', 'success'],

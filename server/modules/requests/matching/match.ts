@@ -1,6 +1,6 @@
 import { addBankingDays, subtractBankingDays } from '@contract/rules/bankingDays';
 
-/** A request that waits to be booked, as far as it can be recognised. */
+/** A request that waits to be booked, as far as it can be recognized. */
 export interface Expected {
   readonly requestNo: string;
   /** Whose ledger it will stand on. */

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { contrast } from '@theme/contrast';
-import { colourOf, type Pair } from '@theme/pairs';
+import { colorOf, type Pair } from '@theme/pairs';
 import { art, dark, light, type Scheme } from '@theme/tokens';
 import { Code, type SpecColumn } from './docsPage';
 
-/** One colour of both schemes. */
+/** One color of both schemes. */
 export interface Two {
   readonly name: string;
   readonly light: string;
   readonly dark: string;
 }
 
-export interface NamedColour extends Two {
+export interface NamedColor extends Two {
   readonly use: string;
 }
 
@@ -23,7 +23,7 @@ const statusUse = {
   success: 'Paid, credited, done',
 } as const;
 
-/** What each colour is for, by the name under which code asks for it, and where its value stands in the tokens. */
+/** What each color is for, by the name under which code asks for it, and where its value stands in the tokens. */
 const uses: Readonly<Record<string, readonly (readonly [name: string, token: string, use: string])[]>> = {
   Grounds: [
     ['background.default', 'background', 'The page'],
@@ -69,15 +69,15 @@ const uses: Readonly<Record<string, readonly (readonly [name: string, token: str
   ],
 };
 
-/** Every colour of the theme in groups, with the picture's own, which are the same in both schemes. */
-export const namedColours = (): Readonly<Record<string, readonly NamedColour[]>> => ({
+/** Every color of the theme in groups, with the picture's own, which are the same in both schemes. */
+export const namedColours = (): Readonly<Record<string, readonly NamedColor[]>> => ({
   ...Object.fromEntries(
     Object.entries(uses).map(([group, rows]) => [
       group,
       rows.map(([name, token, use]) => ({
         name,
-        light: colourOf(light, token),
-        dark: colourOf(dark, token),
+        light: colorOf(light, token),
+        dark: colorOf(dark, token),
         use,
       })),
     ]),
@@ -134,8 +134,8 @@ interface SampleProps {
 }
 
 function Sample({ kind, pair: { text, ground }, scheme }: SampleProps) {
-  const [color, backgroundColor] = [colourOf(scheme, text), colourOf(scheme, ground)];
-  const more = contrast(colourOf(scheme, text, true), colourOf(scheme, ground, true));
+  const [color, backgroundColor] = [colorOf(scheme, text), colorOf(scheme, ground)];
+  const more = contrast(colorOf(scheme, text, true), colorOf(scheme, ground, true));
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
       <Box component="span" aria-hidden={kind === 'shape'} sx={sample} style={{ color, backgroundColor }}>
