@@ -19,6 +19,7 @@ const once = [
   '**/tabs.spec.ts',
   '**/hosted.spec.ts',
   '**/dates.spec.ts',
+  '**/brand.spec.ts',
   '**/auditTampered.spec.ts',
   // Two who decide at once refuse each other.
   '**/officeSettings.spec.ts',

@@ -37,6 +37,7 @@ const server = [
 export const storybookSources = [
   '.storybook',
   'stories',
+  'docs/library.md',
   'src',
   'theme',
   'contract',

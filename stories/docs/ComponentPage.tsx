@@ -7,7 +7,7 @@ import { use, useContext } from 'react';
 import facts from 'virtual:component-facts';
 import type { ComponentFacts } from '@scripts/componentFacts/facts';
 import type { ComponentDocs } from './componentDocs';
-import { Props, Source, Tokens, UsedIn } from './FactsSections';
+import { Changes, Props, Source, Tokens, UsedIn } from './FactsSections';
 import { FirstStory, OtherStories } from './LiveStories';
 import { Prose, WithContents } from './pageElements';
 import { Anatomy, DosAndDonts, Keyboard, Usage, Writing } from './UsageSections';
@@ -59,6 +59,7 @@ function Page({ component, docs }: PageProps) {
       <Writing screenReader={docs.screenReader} content={docs.content} />
       <Tokens tokens={component.tokens} />
       <UsedIn used={component.screens.map((at) => facts.screens[at]!)} />
+      <Changes name={component.name} />
       <Source path={component.path} />
     </WithContents>
   );

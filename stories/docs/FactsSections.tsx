@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ComponentFacts, Screen } from '@scripts/componentFacts/facts';
 import type { PropFacts } from '@scripts/componentFacts/props';
+import library from '../../docs/library.md?raw';
 import { isOfPackage } from './docsRules';
+import { libraryChanges } from './libraryChangelog';
 import { type SpecColumn, SpecTable } from '../foundations/docsPage';
-import { Code, PageLink, Part, Prose } from './pageElements';
+import { Code, PageLink, Pairs, Part, Prose } from './pageElements';
 
 const columns: readonly SpecColumn<PropFacts>[] = [
   {
@@ -112,6 +114,25 @@ export function Source({ path }: Pick<ComponentFacts, 'path'>) {
           {text}
         </Box>
       </Box>
+    </Part>
+  );
+}
+
+const changes = libraryChanges(library);
+
+/** What the changelog of the library tells of it, newest first. */
+export function Changes({ name }: Pick<ComponentFacts, 'name'>) {
+  const own = changes.filter(({ component }) => component === name);
+  return (
+    <Part title="Changes">
+      {own.length === 0 ? (
+        <Typography>None since the library has a changelog.</Typography>
+      ) : (
+        <Pairs
+          label="Changes"
+          pairs={own.map(({ date, kind, text }) => ({ name: `${date}, ${kind}`, about: <Prose>{text}</Prose> }))}
+        />
+      )}
     </Part>
   );
 }

@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { theme } from '@theme/index';
 import { PageLink, Prose } from './pageElements';
+import { Changes } from './FactsSections';
 import { DosAndDonts, Keyboard, Usage } from './UsageSections';
 
 const emit = vi.fn();
@@ -81,5 +82,19 @@ describe('what a page says of use', () => {
       expect(within(card).getByText(text)).toBeVisible();
       expect(within(card).getByText(`Sample: ${text}`)).toBeVisible();
     }
+  });
+});
+
+describe('the changes of a component', () => {
+  it('are what the changelog of the library tells of it', () => {
+    show(<Changes name="CopyButton" />);
+    expect(screen.getByText('2026-11-26, fixed').nextElementSibling).toHaveTextContent(
+      'It says each time that it copied',
+    );
+  });
+
+  it('are said to be none', () => {
+    show(<Changes name="Blank" />);
+    expect(screen.getByText('None since the library has a changelog.')).toBeVisible();
   });
 });

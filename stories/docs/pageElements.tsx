@@ -40,6 +40,7 @@ const contents = [
   'Content',
   'Tokens',
   'Screens that use it',
+  'Changes',
   'Source',
 ] as const;
 

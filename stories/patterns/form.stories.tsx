@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEverySight } from '../../.storybook/modes';
+import { inMoreContrast } from '../../.storybook/modes';
 import { expect, fn, type within } from 'storybook/test';
 import { ApiError } from '@contract/problem';
 import { type BankFormProps, blankAccount } from './BankForm';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const saving = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole('button', { name: 'Save bank account' });
 
-export const Default: Story = inEverySight;
+export const Default: Story = inMoreContrast;
 
 /** The whole form by keyboard, in the order in which it is read. */
 export const Filled: Story = {

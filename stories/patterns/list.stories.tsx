@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEverySight } from '../../.storybook/modes';
+import { inMoreContrast } from '../../.storybook/modes';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pattern } from '../support/pattern';
 import { longRows, sampleTable } from '../support/sampleTable';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = inEverySight;
+export const Default: Story = inMoreContrast;
 
 export const Filtered: Story = {
   async play({ canvas, userEvent }) {
