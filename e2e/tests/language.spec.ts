@@ -30,9 +30,15 @@ test('a language is chosen on the way in, kept with the person, and followed on 
   await expect(elsewhere).toHaveTitle(/^Inicio · /);
 
   const changed = elsewhere.waitForResponse('**/api/signin/language');
-  // By its name: what is drawn before the code has come has none, and opens nothing.
-  await elsewhere.getByRole('button', { name: /^Menú de la cuenta de/ }).click();
-  await elsewhere.getByRole('menuitem', { name: /^English ?, leer este portal en inglés$/ }).click();
+  // By its name: what is drawn before the code has come has none, and opens nothing. A page that follows its reader into
+  // their language is loaded anew, at times under the first press.
+  const english = elsewhere.getByRole('menuitem', { name: /^English ?, leer este portal en inglés$/ });
+  await expect(async () => {
+    if (!(await english.isVisible()))
+      await elsewhere.getByRole('button', { name: /^Menú de la cuenta de/ }).click({ timeout: 5_000 });
+    await expect(english).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await english.click();
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
   expect((await changed).ok()).toBe(true);
   await expect(elsewhere).toHaveURL(/\/home$/);
