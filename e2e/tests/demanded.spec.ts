@@ -45,7 +45,7 @@ test('an app is set up at the first sign-in, and a kept device is spared the cod
   await signIn(careful);
   await expect(page).toHaveURL(/\/home$/);
   await choose('Security');
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Remove / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove device' }).click();
   await expect(page.getByText('Device removed')).toBeVisible();
