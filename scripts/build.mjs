@@ -64,6 +64,7 @@ const programs = {
   routing: 'server/app/routingCommand.ts',
   firstAdmin: 'server/app/firstAdmin.ts',
   audit: 'server/app/auditCommand.ts',
+  bank: 'server/app/bankCommand.ts',
   demo: 'demo/command.ts',
   bench: 'bench/main.ts',
   crash: 'bench/crash.ts',

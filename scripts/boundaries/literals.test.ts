@@ -13,6 +13,10 @@ const outside: readonly (readonly [where: RegExp, why: string])[] = [
     /^server\/feed\//,
     'Findings in the files of a drop, written into the record of the import for who mends the ERP.',
   ],
+  [
+    /^server\/bank\//,
+    'Faults of files for the bank, told to operators, and names of fields in the rules of Nacha.',
+  ],
   [/^server\/identity\//, 'The protocol of the user pool; the browser words what it answers (src/session).'],
   [/^server\/vault\//, 'Told to operators.'],
   [/^server\/db\/|^server\/jobs\/|^server\/control\/|^server\/aws\//, 'Told to operators.'],

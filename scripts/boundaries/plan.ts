@@ -29,6 +29,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'server/db': [],
   'server/http': ['contract'],
   'server/aws': [],
+  'server/bank': ['contract'],
   'server/vault': ['server/aws'],
   'server/exports': ['contract'],
   'server/pdf': ['contract', 'server/http'],
@@ -101,6 +102,7 @@ export const productionEntries = [
   'src/main.tsx',
   'server/app/main.ts',
   'server/app/auditCommand.ts',
+  'server/app/bankCommand.ts',
   'server/app/feedCommand.ts',
   'server/app/firstAdmin.ts',
   'server/app/routingCommand.ts',
@@ -115,8 +117,9 @@ export const isProduction = (path: string): boolean =>
   /^(contract|server|src|theme|demo)\/.*\.tsx?$/.test(path) && !isTestCode(path);
 
 // Of the files, 1,150 were the goal; the choice of a language, emails in it and agreed texts in two languages took ten more,
-// and what the library's parts read for themselves, brands and controls that keep the focus ten again.
-export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_170 };
+// and what the library's parts read for themselves, brands and controls that keep the focus ten again. Files for the bank, of
+// which there was nothing, take fourteen.
+export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_184 };
 
 /** Written by a program and read by nobody from top to bottom; a test fails when they are stale. */
 export const isGenerated = (path: string): boolean =>
