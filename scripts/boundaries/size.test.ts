@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from './plan';
 import { farImports, longFunctions, productionFiles, slivers } from './size';
 import { linesOf, plant } from './testing/plant';
 
@@ -89,15 +90,19 @@ describe('productionFiles', () => {
     plant(Object.fromEntries(Array.from({ length: count }, (_, i) => [path(i), ''])));
 
   it('may not become too many', () => {
-    expect(productionFiles(files(1_171, (i) => `src/data/x${i}.ts`))).toEqual([
-      expect.stringContaining('There are 1171 production files; at most 1170 are allowed'),
+    const most = limits.productionFiles;
+    expect(productionFiles(files(most, (i) => `src/data/x${i}.ts`))).toEqual([]);
+    expect(productionFiles(files(most + 1, (i) => `src/data/x${i}.ts`))).toEqual([
+      expect.stringContaining(`There are ${most + 1} production files; at most ${most} are allowed`),
     ]);
   });
 
   it.each(['src/data/x#.test.ts', 'src/data/x#.stories.tsx', 'server/testing/x#.ts', 'e2e/x#.ts'])(
     'do not count %s',
     (path) => {
-      expect(productionFiles(files(1_171, (i) => path.replace('#', String(i))))).toEqual([]);
+      expect(productionFiles(files(limits.productionFiles + 1, (i) => path.replace('#', String(i))))).toEqual(
+        [],
+      );
     },
   );
 });
