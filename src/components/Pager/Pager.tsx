@@ -31,7 +31,7 @@ export function Pager(props: PagerProps) {
           value={pageSize}
           onChange={(event) => onPageSize(Number(event.target.value))}
           inputProps={{ id: sizeId }}
-          sx={{ fontSize: '0.875rem', minHeight: 44, '& select': { py: 0 } }}
+          sx={{ fontSize: '0.875rem', '& select': { py: 0, height: 44 } }}
         >
           {pageSizes.map((size) => (
             <option key={size} value={size}>

@@ -41,7 +41,12 @@ export function SettingsMenu(props: SettingsMenuProps) {
   const { columns: chosen, density, slashKey } = preferences;
   const shownCount = columns.filter(({ shown }) => shown).length;
   return (
-    <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { id, 'aria-label': m.columns() } }}>
+    <Menu
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      slotProps={{ list: { id, 'aria-label': m.columns(), sx: list } }}
+    >
       {columns.map(({ id, label, shown, gaveWay }) => (
         <Check
           key={id}
@@ -90,6 +95,9 @@ export function SettingsMenu(props: SettingsMenuProps) {
     </Menu>
   );
 }
+
+/** Dense for a mouse; a finger needs more. */
+const list = { '@media (pointer: coarse)': { '& .MuiMenuItem-root': { minHeight: 44 } } } as const;
 
 /** Only seen: the item says its state itself, and a real box inside of it would be a control in a control. */
 const Tick = ({ on }: { readonly on: boolean }) => (
