@@ -59,6 +59,23 @@ describe('the report', () => {
     ]);
   });
 
+  it('begins with a list of what differs, which leads to the first image of each', async () => {
+    const verdict = { screenshot, faults: [], image: after, difference: 'new' as const };
+    const other = { ...screenshot, title: 'Actions/Call', storyId: 'actions-call--plain' };
+    const { html } = await write([verdict, { ...verdict, screenshot: other }, verdict]);
+
+    expect(
+      [...html.matchAll(/<li><a href="#([^"]+)">([^<]+)<\/a> (\d+)/g)].map((found) => found.slice(1)),
+    ).toEqual([
+      ['actions-call', 'Actions/Call', '1'],
+      ['components-money', 'Components/Money', '2'],
+    ]);
+    expect([...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'actions-call',
+      'components-money',
+    ]);
+  });
+
   it('shows a new screenshot, and one whose story is gone', async () => {
     const fresh = { ...screenshot, storyId: 'components-money--new' };
     const { html, sources } = await write(

@@ -33,7 +33,9 @@ export async function writeReport(
     return `${kind}/${name}.png`;
   };
   const entries: string[] = [];
-  for (const { screenshot, faults, image, difference } of verdicts) {
+  const counts = new Map<string, number>();
+  const byTitle = verdicts.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  for (const { screenshot, faults, image, difference } of byTitle) {
     if (faults.length === 0 && !difference) continue;
     const name = baselineName(screenshot);
     const before = await baselines.read(name);
@@ -44,7 +46,12 @@ export async function writeReport(
       changed?.image && figure('Difference', keep('difference', name, changed.image)),
     ];
     const words = [...faults, difference === 'new' ? 'There is no baseline yet.' : changed?.reason];
-    entries.push(section(`${screenshot.title} / ${screenshot.name}`, screenshot.modeName, words, figures));
+    const { title } = screenshot;
+    const count = counts.get(title) ?? 0;
+    counts.set(title, count + 1);
+    // The list at the top leads to the first of each.
+    const anchor = count === 0 ? anchorOf(title) : undefined;
+    entries.push(section(`${title} / ${screenshot.name}`, screenshot.modeName, words, figures, anchor));
   }
   for (const name of orphans) {
     const path = keep('before', name, (await baselines.read(name))!);
@@ -52,9 +59,23 @@ export async function writeReport(
   }
   const file = join(folder, 'report.html');
   const all = linkTo(folder, writeBaselinesPage(folder, baselines));
-  const lead = `<p>${escaped(how)}</p><p>Accepted: ${escaped(growth)}</p><p>${all}</p>`;
+  const lead = `<p>${escaped(how)}</p><p>Accepted: ${escaped(growth)}</p><p>${all}</p>${contentsOf(counts)}`;
   writeFileSync(file, page('Visual tests', lead, entries));
   return file;
+}
+
+/** Screenshots of one component or screen stand together. */
+const placeOf = ({ screenshot: { title, name, modeName } }: Verdict) => `${title} / ${name} ${modeName}`;
+
+const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** A list of what differs, with how many images of each. */
+function contentsOf(counts: ReadonlyMap<string, number>): string {
+  if (counts.size === 0) return '';
+  const items = [...counts].map(
+    ([title, count]) => `<li><a href="#${anchorOf(title)}">${escaped(title)}</a> ${count}</li>`,
+  );
+  return `<nav aria-label="What differs"><ul>${items.join('')}</ul></nav>`;
 }
 
 /** Every baseline on one page, story by story. */
@@ -85,7 +106,7 @@ function figure(words: string, first: string, second?: string) {
   const shown = (src: string) => `<img loading="lazy" src="${src}" alt="">`;
   const images = second
     ? `<span class="over">${shown(first)}${shown(second)}</span>`
-    : `<a href="${first}">${shown(first)}</a>`;
+    : `<a href="${first}" target="_blank">${shown(first)}</a>`;
   return `<figure><figcaption>${escaped(words)}</figcaption>${images}</figure>`;
 }
 
@@ -94,7 +115,8 @@ const section = (
   mode: string,
   words: readonly (string | undefined)[],
   figures: readonly (string | undefined)[],
-) => `<section><h2>${escaped(title)} <small>${escaped(mode)}</small></h2>
+  anchor?: string,
+) => `<section${anchor ? ` id="${anchor}"` : ''}><h2>${escaped(title)} <small>${escaped(mode)}</small></h2>
 ${words
   .filter(isThere)
   .map((word) => `<p>${escaped(word)}</p>`)
@@ -106,7 +128,8 @@ const page = (title: string, lead: string, sections: readonly string[]) => `<!do
 <title>${title}</title><style>
 body { font: 16px/1.5 system-ui, sans-serif; margin: 24px; color: CanvasText; background: Canvas; color-scheme: light dark }
 h1 { font-size: 28px } h2 { font-size: 18px; margin: 32px 0 4px } small { font-weight: 400 } p { margin: 4px 0; white-space: pre-wrap }
-.row { display: flex; gap: 16px; align-items: flex-start; overflow-x: auto } figure { margin: 8px 0; flex: 1 1 0; min-width: 240px }
+nav ul { columns: 260px; padding: 0; list-style: none }
+.row { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 16px; align-items: start } figure { margin: 8px 0 }
 img { max-width: 100%; border: 1px solid GrayText }
 .over { display: block; position: relative; overflow: hidden; width: fit-content; max-width: 100%; border: 1px solid GrayText }
 .over img { display: block; border: 0 } .over img:first-child { position: absolute; top: 0; left: 0; width: 100% }

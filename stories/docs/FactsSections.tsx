@@ -8,7 +8,7 @@ import library from '../../docs/library.md?raw';
 import { isOfPackage } from './docsRules';
 import { libraryChanges } from './libraryChangelog';
 import { type SpecColumn, SpecTable } from '../foundations/docsPage';
-import { Code, PageLink, Pairs, Part, Prose } from './pageElements';
+import { Code, idOf, PageLink, Pairs, Part, Prose } from './pageElements';
 
 const columns: readonly SpecColumn<PropFacts>[] = [
   {
@@ -37,7 +37,7 @@ export const Props = ({ props }: Pick<ComponentFacts, 'props'>) =>
       <Typography>It takes none.</Typography>
     </Part>
   ) : (
-    <SpecTable<PropFacts> id="props" title="Props" rows={props} columns={columns} />
+    <SpecTable<PropFacts> id={idOf("Props")} title="Props" rows={props} columns={columns} />
   );
 
 export const Tokens = ({ tokens }: Pick<ComponentFacts, 'tokens'>) => (

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useColorScheme } from '@mui/material/styles';
 import { Canvas, Controls } from '@storybook/addon-docs/blocks';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 import type { ModuleExport, PreparedStory } from 'storybook/internal/types';
-import { PageLink, Part } from './pageElements';
+import { PageLink, Part, Toolbar } from './pageElements';
 
 /** What a page needs to know of a story. */
 type Shown = Pick<PreparedStory, 'id' | 'name' | 'moduleExport' | 'argTypes'>;
@@ -56,7 +55,10 @@ interface StoriesProps {
 
 export const OtherStories = ({ stories, framed }: StoriesProps) =>
   stories.length > 0 && (
-    <Part title="Every other state">
+    <Part
+      title="Every other state"
+      note="Open one to see it on a phone: “Change viewport” is in its toolbar. A brush there changes the brand of all of them."
+    >
       <Box sx={{ display: 'grid', gap: 3 }}>
         {stories.map((story) => (
           <Box key={story.id} sx={{ minWidth: 0 }}>
@@ -84,31 +86,83 @@ interface FramedProps {
 /** Until it is known how high a story is. */
 const USUAL_HEIGHT = 180;
 
-/** A story in a window of its own, fetched when it comes into sight. */
+/** Stories play one after the other: of several that type at the same time, each would take the focus from the others. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** What Storybook's window tells of its story. */
+interface StoryWindow {
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+}
+
+const OVER: ReadonlySet<string> = new Set(['played', 'completed', 'finished', 'errored', 'aborted']);
+const LONGEST = 10_000;
+
+/** What a story in a window of its own is shown in as well. */
+const inToolbar = ['theme', 'brand', 'language'] as const;
+
+/** Waits until the story of a window stands, and was played. */
+async function untilPlayed(window: StoryWindow | null): Promise<void> {
+  const last = performance.now() + LONGEST;
+  const phase = () => window?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+  while (performance.now() < last && !OVER.has(phase()))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** A story in a window of its own, fetched when it comes into sight, and shown once it stands as its name says. */
 function Framed({ story: { id, name }, height }: FramedProps) {
-  const { mode } = useColorScheme();
+  const chosen = use(Toolbar);
   const [own, setOwn] = useState(USUAL_HEIGHT);
-  const globals = `theme:${mode === 'dark' ? 'dark' : 'light'}`;
+  const [stands, setStands] = useState(false);
+  const globals = inToolbar.flatMap((each) => (typeof chosen[each] === 'string' ? `${each}:${chosen[each]}` : []));
+  const address = `./iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(
+    function fetchInTurn() {
+      const element = frame.current!;
+      let isThere = true;
+      const play = async () => {
+        if (!isThere) return;
+        const loaded = new Promise((resolve) => element.addEventListener('load', resolve, { once: true }));
+        element.src = address;
+        await loaded;
+        await untilPlayed(element.contentWindow as StoryWindow | null);
+        setStands(true);
+      };
+      const sight = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        sight.disconnect();
+        turn = turn.then(play, play);
+      });
+      sight.observe(element);
+      return () => {
+        isThere = false;
+        sight.disconnect();
+      };
+    },
+    [address],
+  );
   const measure = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const root = currentTarget.contentDocument?.getElementById('storybook-root');
     if (height !== 'own' || !root) return;
     new ResizeObserver(() => setOwn(Math.max(USUAL_HEIGHT, root.offsetHeight + 2))).observe(root);
   };
   return (
-    <Box
-      component="iframe"
-      loading="lazy"
-      title={name}
-      src={`./iframe.html?id=${id}&viewMode=story&globals=${globals}`}
-      onLoad={measure}
-      sx={{ ...frame, height: height === 'own' ? own : height }}
-    />
+    <Box sx={border}>
+      <Box
+        component="iframe"
+        ref={frame}
+        title={name}
+        onLoad={measure}
+        sx={{ ...inFrame, opacity: stands ? 1 : 0, height: height === 'own' ? own : height }}
+      />
+    </Box>
   );
 }
 
-const frame = {
-  display: 'block',
-  width: '100%',
+const inFrame = { display: 'block', width: '100%', border: 0 } as const;
+
+const border = {
+  overflow: 'hidden',
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '12px',

@@ -7,10 +7,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { theme } from '@theme/index';
 import { createStyleCache } from '@theme/styleCache';
+import { showBrand } from '../../.storybook/brands';
+import { type Globals, Toolbar } from './pageElements';
 import { storybookLook } from './storybookLook';
 
 type Scheme = 'light' | 'dark';
-type Globals = Readonly<Record<string, unknown>>;
 
 const cache = createStyleCache();
 
@@ -18,9 +19,12 @@ interface Around extends DocsContainerProps {
   readonly children?: ReactNode;
 }
 
-/** A page of Storybook in the theme of the portal, in the scheme of the toolbar. */
+/** A page of Storybook in the theme of the portal, in the scheme and the brand of the toolbar. */
 export function PageContainer({ context, children }: Around) {
-  const scheme = useScheme(context);
+  const globals = useGlobals(context);
+  const scheme: Scheme = globals['theme'] === 'dark' ? 'dark' : 'light';
+  const brand = String(globals['brand']);
+  useEffect(() => showBrand(brand), [brand]);
   return (
     <DocsContainer context={context} theme={storybookLook[scheme]}>
       <CacheProvider value={cache}>
@@ -32,7 +36,9 @@ export function PageContainer({ context, children }: Around) {
         >
           <CssBaseline enableColorScheme />
           <GlobalStyles styles={pageStyles} />
-          <InScheme scheme={scheme}>{children}</InScheme>
+          <InScheme scheme={scheme}>
+            <Toolbar value={globals}>{children}</Toolbar>
+          </InScheme>
         </ThemeProvider>
       </CacheProvider>
     </DocsContainer>
@@ -40,7 +46,7 @@ export function PageContainer({ context, children }: Around) {
 }
 
 /** What the toolbar says now, and from now on. */
-function useScheme({ channel, ...context }: DocsContainerProps['context']): Scheme {
+function useGlobals({ channel, ...context }: DocsContainerProps['context']): Globals {
   const [globals, setGlobals] = useState<Globals>(() => {
     const { store } = context as unknown as {
       readonly store?: { readonly userGlobals?: { get(): Globals } };
@@ -55,7 +61,7 @@ function useScheme({ channel, ...context }: DocsContainerProps['context']): Sche
     },
     [channel],
   );
-  return globals['theme'] === 'dark' ? 'dark' : 'light';
+  return globals;
 }
 
 function InScheme({ scheme, children }: { readonly scheme: Scheme; readonly children: ReactNode }) {

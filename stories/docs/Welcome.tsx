@@ -32,7 +32,8 @@ const Hero = () => (
       <Typography variant="h1">Fieldgate design system</Typography>
       <Typography sx={{ mt: 1.5, fontSize: '1.125rem' }}>
         Every part and every screen of the portal where farm customers see what they owe, bought and paid. All
-        of it is live: resize it, switch it to dark, walk through it with the keyboard.
+        of it is live: resize it, switch it to dark, walk through it with the keyboard, press the brush for
+        another brand.
       </Typography>
     </Box>
     <Box sx={picture}>

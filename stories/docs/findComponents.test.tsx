@@ -42,8 +42,10 @@ describe('a component is found', () => {
     expect(namesOf(query)).toEqual([]);
   });
 
-  it('only where every word fits', () => {
+  it('where every word fits, and of three all but one', () => {
     expect(namesOf('amount xylophone')).toEqual([]);
+    expect(namesOf('money field xylophone')[0]).toBe('FormMoney');
+    expect(namesOf('money xylophone zz')).toEqual([]);
   });
 
   it('every one by each of its synonyms, among the first twelve', () => {

@@ -7,8 +7,8 @@ type Searched = Pick<ComponentFacts, 'name' | 'purpose' | 'synonyms'>;
 const worth = { name: 30, synonym: 20, purpose: 5 } as const;
 
 /**
- * Components that the words may mean, the likeliest first. Every word has to be found: whole, as the beginning of
- * another, or with a slip of the finger.
+ * Components that the words may mean, the likeliest first. Every word has to be found, of three or more all but one: whole,
+ * as the beginning of another, or with a slip of the finger.
  */
 export function findComponents<Component extends Searched>(
   query: string,
@@ -54,7 +54,8 @@ function scoreOf(asked: readonly string[], component: Searched): number {
       ...texts.map(({ words, weight }) => weight * Math.max(0, ...words.map((each) => likeness(word, each)))),
     ),
   );
-  if (scores.includes(0)) return 0;
+  const missing = scores.filter((score) => score === 0).length;
+  if (missing > (asked.length >= 3 ? 1 : 0)) return 0;
   const isWhole = texts.find(({ words }) => words.join(' ') === whole || words.join('') === whole);
   return scores.reduce((sum, score) => sum + score, 0) / asked.length + (isWhole?.weight ?? 0);
 }

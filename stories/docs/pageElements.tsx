@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { Fragment, type MouseEvent, type ReactNode, useContext, useId } from 'react';
+import { createContext, Fragment, type MouseEvent, type ReactNode, useContext, useId } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 
 /** Words in which `backticks` stand around what is code. */
@@ -44,7 +44,13 @@ const contents = [
   'Source',
 ] as const;
 
-const idOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
+/** What is chosen in the toolbar, by the names of `.storybook/preview.tsx`. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+export const Toolbar = createContext<Globals>({});
+
+/** Storybook has parts with names of its own, such as "props". */
+export const idOf = (title: string) => `part-${title.toLowerCase().replace(/\W+/g, '-')}`;
 
 /** A page with the list of its parts beside it, where there is room. Storybook's own type stays outside. */
 export const WithContents = ({ children }: { readonly children: ReactNode }) => (
@@ -75,7 +81,7 @@ function scrollThere(event: MouseEvent<HTMLAnchorElement>) {
   if (!part) return;
   event.preventDefault();
   part.scrollIntoView();
-  part.focus();
+  part.focus({ preventScroll: true });
 }
 
 const beside = {
