@@ -37,7 +37,7 @@ export const Props = ({ props }: Pick<ComponentFacts, 'props'>) =>
       <Typography>It takes none.</Typography>
     </Part>
   ) : (
-    <SpecTable<PropFacts> id={idOf("Props")} title="Props" rows={props} columns={columns} />
+    <SpecTable<PropFacts> id={idOf('Props')} title="Props" rows={props} columns={columns} />
   );
 
 export const Tokens = ({ tokens }: Pick<ComponentFacts, 'tokens'>) => (

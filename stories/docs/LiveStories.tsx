@@ -100,11 +100,11 @@ const LONGEST = 10_000;
 /** What a story in a window of its own is shown in as well. */
 const inToolbar = ['theme', 'brand', 'language'] as const;
 
-/** Waits until the story of a window stands, and was played. */
-async function untilPlayed(window: StoryWindow | null): Promise<void> {
+/** Waits until the story of a window stands, and was played, or nobody looks at it any more. */
+async function untilPlayed(window: StoryWindow | null, left: AbortSignal): Promise<void> {
   const last = performance.now() + LONGEST;
   const phase = () => window?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
-  while (performance.now() < last && !OVER.has(phase()))
+  while (!left.aborted && performance.now() < last && !OVER.has(phase()))
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
@@ -119,14 +119,19 @@ function Framed({ story: { id, name }, height }: FramedProps) {
   useEffect(
     function fetchInTurn() {
       const element = frame.current!;
-      let isThere = true;
+      const left = new AbortController();
       const play = async () => {
-        if (!isThere) return;
-        const loaded = new Promise((resolve) => element.addEventListener('load', resolve, { once: true }));
+        if (left.signal.aborted) return;
+        setStands(false);
+        // A window that is taken away never loads, and would keep all others waiting.
+        const loaded = new Promise((resolve) => {
+          element.addEventListener('load', resolve, { once: true });
+          left.signal.addEventListener('abort', resolve, { once: true });
+        });
         element.src = address;
         await loaded;
-        await untilPlayed(element.contentWindow as StoryWindow | null);
-        setStands(true);
+        await untilPlayed(element.contentWindow as StoryWindow | null, left.signal);
+        if (!left.signal.aborted) setStands(true);
       };
       const sight = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -135,7 +140,7 @@ function Framed({ story: { id, name }, height }: FramedProps) {
       });
       sight.observe(element);
       return () => {
-        isThere = false;
+        left.abort();
         sight.disconnect();
       };
     },
