@@ -71,24 +71,17 @@ export const inLongerWords = {
 };
 
 const everySight = ['dark-1280', 'paper', 'forced-colors'] as const;
+const everyContrast = [...everySight, 'more-contrast'] as const;
 
 /** A page that stands for others: on paper and in the system's own colors as well. Spread into the story. */
 export const inEverySight = { parameters: looked(...everySight) };
 
 /** More contrast changes tokens and nothing else, so that pages are enough which have each of them. Spread as above. */
-export const inMoreContrast = { parameters: looked(...everySight, 'more-contrast') };
+export const inMoreContrast = { parameters: looked(...everyContrast) };
 
 /** The same, and at every width at which a page is laid out anew, beside the open navigation. Spread into the story. */
 export const atEveryWidth = {
-  parameters: looked(
-    ...everySight,
-    'more-contrast',
-    'light-600',
-    'light-768',
-    'light-900',
-    'light-1024',
-    'light-1920',
-  ),
+  parameters: looked(...everyContrast, 'light-600', 'light-768', 'light-900', 'light-1024', 'light-1920'),
 };
 
 /** Each sample brand by day on a desk and by night on a phone: `stories/support/inEveryBrand.ts` is for stories. */

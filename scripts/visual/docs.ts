@@ -97,13 +97,20 @@ export async function checkDocs(
         ];
       };
       try {
-        for (const page of part) {
-          // Anew each time: Storybook loads itself anew when it leaves a page of which a story is not there yet.
-          await storybook.begin(look);
+        const lookAt = async (page: DocsPage) => {
           said.length = 0;
           storybook.errors.length = 0;
           const shown = await storybook.page.evaluate(showDocs, page.id);
-          verdicts.push({ page, how: look.how, faults: [...shown, ...(await faultsOf())] });
+          return [...shown, ...(await faultsOf())];
+        };
+        await storybook.begin(look);
+        for (const page of part) {
+          const faults = await lookAt(page).catch(async (error: Error) => {
+            if (!/context was destroyed/.test(error.message)) throw error;
+            await storybook.begin(look);
+            return lookAt(page);
+          });
+          verdicts.push({ page, how: look.how, faults });
         }
         if (first) {
           await storybook.page.evaluate(plantFaults);

@@ -45,10 +45,11 @@ export async function openPooledPage(browser: Browser, origin: string): Promise<
     },
 
     async capture(size, expected) {
-      const image = await captureSettled(storybook, size, expected);
+      const image = await captureSettled(storybook, size, { expected, longWaits: 1 });
       // What stood taller before it was whole has made the window tall, and a page is never shorter than its window: now
-      // that all of it is there, it is measured anew.
-      return expected === imageHash(image) ? image : captureSettled(storybook, size, expected);
+      // that all of it is there, it is measured anew. Only then is it worth to wait long for what is expected.
+      if (expected === imageHash(image)) return image;
+      return captureSettled(storybook, size, { expected, longWaits: patience });
     },
   };
 }
@@ -71,10 +72,17 @@ interface Size {
   readonly height: number;
 }
 
+interface Awaited {
+  /** The hash of the image that is there when the page is through. */
+  readonly expected?: string;
+  /** How often something is waited for that nothing announces, where the image is another. */
+  readonly longWaits: number;
+}
+
 async function captureSettled(
   storybook: StorybookPage,
   { width, height }: Size,
-  expected?: string,
+  awaited: Awaited,
 ): Promise<Buffer> {
   const { page } = storybook;
   let window = height;
@@ -89,7 +97,7 @@ async function captureSettled(
       await page.setViewportSize({ width, height: window });
       continue;
     }
-    const image = await untilStill(storybook, { width, height: Math.max(tall.content, 1) }, expected);
+    const image = await untilStill(storybook, { width, height: Math.max(tall.content, 1) }, awaited);
     // What came late may have made the page longer than the image.
     const { content } = await page.evaluate(contentHeight);
     if (content !== tall.content && tries < patience) continue;
@@ -102,7 +110,11 @@ async function captureSettled(
  * Until two images in a row are the same. One that is not as expected gets longer: code that was asked for when its
  * place came into view may have arrived and not be through yet.
  */
-async function untilStill(storybook: StorybookPage, size: Size, expected?: string): Promise<Buffer> {
+async function untilStill(
+  storybook: StorybookPage,
+  size: Size,
+  { expected, longWaits }: Awaited,
+): Promise<Buffer> {
   const { page, cdp } = storybook;
   let image = await captureFrame(cdp, size);
   let unexpected = 0;
@@ -112,7 +124,7 @@ async function untilStill(storybook: StorybookPage, size: Size, expected?: strin
     await untilQuiet(storybook);
     const next = await captureFrame(cdp, size);
     if (!next.equals(image)) tries += 1;
-    else if (!expected || unexpected === patience) return next;
+    else if (!expected || unexpected === longWaits) return next;
     else unexpected += 1;
     image = next;
   }

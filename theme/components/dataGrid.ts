@@ -36,6 +36,8 @@ export const dataGrid: Pick<Components<Theme>, 'MuiDataGrid'> = {
       columnHeaderTitle: { fontSize: '0.8125rem', fontWeight: 650 },
       cell: {
         '&.MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },
+        // In the middle of an odd height a chip would stand on half a pixel, which is painted now up, now down.
+        '& .MuiChip-root': { marginBottom: 'calc(1px - mod(var(--height), 2px))' },
       },
     },
   },
