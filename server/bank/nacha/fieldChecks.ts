@@ -1,8 +1,8 @@
 import { routingDoubt } from '@contract/format/bankNumbers';
 import { isCalendarDate } from '@contract/format/date';
+import { isLegalText, legalText } from '@contract/rules/nachaText';
 import { NachaInputError } from './input';
 import type { Field } from './layouts';
-import { isLegalText, legalText } from './text';
 
 /** What is wrong, why that matters, and what to do. None quotes a value: an account number may be in any of them. */
 type Reason = readonly [wrong: string, why: string, advice: string];

@@ -1,10 +1,10 @@
+import { legalText } from '@contract/rules/nachaText';
 import { checkInput } from './checkInput';
 import { serviceClassOf, transactionCodeOf } from './codes';
 import { addUp, blocksOf, controlOfSums, sumsOfControl, sumsOfEntry } from './controlRules';
 import { type BatchInput, type EntryInput, type FileInput, traceNumberOf } from './input';
 import { BLOCKING_FACTOR, layouts } from './layouts';
 import { type Batch, type EntryDetail, writeRecords } from './records';
-import { legalText } from './text';
 
 /**
  * The bytes of a NACHA file: ASCII, records of 94 characters with a line end behind each, filled to whole blocks.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { propertyRuns } from '@contract/testing/propertyRuns';
-import { isLegalText, legalText } from './text';
+import { propertyRuns } from '../testing/propertyRuns';
+import { isLegalText, legalText } from './nachaText';
 
 it.each([
   ['O’Brien & Söhne, ”LLC”', 'O\'Brien & Sohne, "LLC"'],
