@@ -68,7 +68,11 @@ describe('boundaries', () => {
     ['server/lists/x.ts', "import { y } from '@server/modules/users/y';", 'server/lists may import only'],
     ['server/app/x.ts', "import { y } from '@/data/client';", 'server/app may import only'],
     ['src/app/x.ts', "import { signIn } from 'aws-amplify/auth';", 'which only src/session may import'],
-    ['src/components/A/A.tsx', "import { useFormik } from 'formik';", 'which only src/forms, src/features'],
+    [
+      'src/components/A/A.tsx',
+      "import { useFormik } from 'formik';",
+      'which only src/forms, src/entries, src/features',
+    ],
     ['server/app/x.ts', "import { PGlite } from '@electric-sql/pglite';", 'which only server/db may import'],
     ['src/features/home/x.tsx', "const c = '#17603F';", 'colors belong in theme/'],
     ['src/features/home/x.tsx', 'const c = `1px solid #abc`;', 'colors belong in theme/'],

@@ -14,9 +14,12 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'src/session': ['contract'],
   'src/data': ['contract'],
   'src/lists': ['contract', 'src/components', 'src/data'],
+  // What is decided as versions: how an entry is typed, told and compared.
+  'src/entries': ['contract', 'src/components', 'src/forms'],
   'src/features': [
     'contract',
     'src/components',
+    'src/entries',
     'src/domain',
     'src/forms',
     'src/lists',
@@ -76,7 +79,7 @@ export const clocks = ['server/clock.ts', 'src/clock.ts'];
 
 /** Packages that only some modules may import. */
 export const libraries: Readonly<Record<string, readonly string[]>> = {
-  formik: ['src/forms', 'src/features'],
+  formik: ['src/forms', 'src/entries', 'src/features'],
   'aws-amplify': ['src/session'],
   '@tanstack/react-query': ['src/data', 'src/app'],
   '@mui/x-data-grid': ['src/components', 'theme'],
@@ -118,8 +121,8 @@ export const isProduction = (path: string): boolean =>
 
 // Of the files, 1,150 were the goal; the choice of a language, emails in it and agreed texts in two languages took ten more,
 // and what the library's parts read for themselves, brands and controls that keep the focus ten again. Files for the bank, of
-// which there was nothing, take fourteen.
-export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_184 };
+// which there was nothing, take fourteen, and what they say of their sender fourteen more.
+export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_198 };
 
 /** Written by a program and read by nobody from top to bottom; a test fails when they are stale. */
 export const isGenerated = (path: string): boolean =>

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import * as m from '@locales/settings';
 import type { DecidedSettings } from '@contract/settings/schema';
-import { ApiError } from '@contract/problem';
 import type { Tables } from '@server/db/tables';
 import { settingsFrom } from '@server/domain/settings/companySettings';
+import { noSuchVersion } from '@server/domain/settings/deciding';
 
 /**
  * Every version, and one of them whole.
@@ -54,5 +53,5 @@ async function keptSettings(db: Kysely<Tables>, id: number): Promise<unknown> {
     .where('settings_id', '=', id)
     .executeTakeFirst();
   if (row) return row.settings;
-  throw new ApiError({ code: 'not-found', message: m.noSuchVersion() });
+  throw noSuchVersion();
 }

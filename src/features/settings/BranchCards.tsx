@@ -4,8 +4,9 @@ import Stack from '@mui/material/Stack';
 import { FieldArray, useField } from 'formik';
 import { memo, useContext } from 'react';
 import type { BranchSettings } from '@contract/settings/schema';
-import { PartFold } from './PartCard';
-import { SettingsEntry, SettingsRows } from './SettingsRows';
+import { EntryField } from '@/entries/Entry';
+import { PartFold } from './PartFold';
+import { SettingsRows } from './SettingsRows';
 import { fromRow, newBranch, rowPath, rowValues } from './settingsValues';
 import { branchEntries, closureEntries, hoursEntries } from './settingsSections';
 import { branchWords, closureWords, hoursWords } from './settingsLabels';
@@ -73,7 +74,7 @@ const BranchCard = memo(function BranchCard({ at, name, onRemove }: BranchCardPr
       holds={(field) => field.startsWith(`${path}.`)}
     >
       {branchEntries().map((entry) => (
-        <SettingsEntry key={entry.path} entry={entry} below={path} />
+        <EntryField key={entry.path} entry={entry} below={path} />
       ))}
       <SettingsRows
         name={`${path}.hours`}

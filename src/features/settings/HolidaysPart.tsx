@@ -2,8 +2,9 @@ import * as m from '@locales/settings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { PartFold } from './PartCard';
-import { SettingsEntry, SettingsRows } from './SettingsRows';
+import { EntryField } from '@/entries/Entry';
+import { PartFold } from './PartFold';
+import { SettingsRows } from './SettingsRows';
 import { addedHolidayEntries, holidayEntries } from './settingsSections';
 import { fromRow, type HolidayValues } from './settingsValues';
 import { holidaysWords, holidayWords } from './settingsLabels';
@@ -20,7 +21,7 @@ export const HolidaysPart = () => (
       </Typography>
       <Box sx={ticks}>
         {holidayEntries().map((entry) => (
-          <SettingsEntry key={entry.path} entry={entry} />
+          <EntryField key={entry.path} entry={entry} />
         ))}
       </Box>
     </Box>

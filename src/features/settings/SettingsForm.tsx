@@ -1,15 +1,22 @@
 import * as m from '@locales/settings';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
 import { type MouseEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { CompanySettings, DecidedSettings } from '@contract/settings/schema';
 import { formatInstant } from '@contract/format/date';
-import { instantOf } from '@contract/format/zonedTime';
-import { ApiError } from '@contract/problem';
-import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
-import { Facts } from '@/components/Facts/Facts';
+import {
+  byEntry,
+  chosenInstant,
+  effectiveEntries,
+  type EffectiveValues,
+  emptyEntries,
+  EntryField,
+  notFilledIn,
+  nothingDiffers,
+} from '@/entries/Entry';
+import { type Change, ChangesDialog } from '@/entries/entryChanges';
+import { PartCard } from '@/entries/PartCard';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormSubmit } from '@/forms/FormSubmit';
 import { inOrder, problemsOf } from '@/forms/problems';
@@ -17,19 +24,17 @@ import { submitting } from '@/forms/submit';
 import { fieldId } from '@/forms/useRow';
 import { BranchCards } from './BranchCards';
 import { HolidaysPart } from './HolidaysPart';
-import { PartCard, PartFold } from './PartCard';
-import { type Change, settingsChanges } from './settingsChanges';
+import { PartFold } from './PartFold';
+import { settingsChanges } from './settingsChanges';
 import {
   type BranchRows,
-  emptyFields,
   type FormRows,
   fromValues,
   settingsFields,
   type SettingsValues,
   toValues,
 } from './settingsValues';
-import { effectiveEntries, parts } from './settingsSections';
-import { SettingsEntry } from './SettingsRows';
+import { parts } from './settingsSections';
 import { noWish, Unfolding } from './unfolding';
 
 export interface SettingsFormProps {
@@ -38,10 +43,8 @@ export interface SettingsFormProps {
   readonly onDecide: (settings: CompanySettings, effectiveFrom: string | null) => Promise<unknown>;
 }
 
-interface Values extends SettingsValues {
+interface Values extends SettingsValues, EffectiveValues {
   readonly branches: readonly BranchRows[];
-  readonly effectiveFrom: string;
-  readonly effectiveTime: string;
 }
 
 interface Review {
@@ -66,13 +69,13 @@ export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
     [wish],
   );
 
-  async function save({ effectiveFrom: day, effectiveTime: time, ...values }: Values) {
-    const empty = emptyFields(values);
+  async function save({ effectiveFrom, effectiveTime, ...values }: Values) {
+    const empty = emptyEntries(settingsFields(values), values);
     if (Object.keys(empty).length > 0) throw notFilledIn(empty);
     const next = fromValues(values);
     const changes = settingsChanges(settings, next, nameOf);
     if (changes.length === 0) throw nothingDiffers();
-    const from = day === '' ? null : instantOf(day, time || '00:00', booksZone).toISOString();
+    const from = chosenInstant({ effectiveFrom, effectiveTime }, booksZone);
     const words = from === null ? m.holdAtOnce() : m.holdFrom({ when: formatInstant(from, booksZone) });
     const sure = await new Promise<boolean>((answer) => setReview({ changes, from: words, answer }));
     setReview(undefined);
@@ -102,12 +105,14 @@ export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
           <BranchCards branches={branches} />
           <PartCard title={m.effective()} about={m.effectiveAbout({ zone: booksZone })}>
             {effectiveEntries().map((entry) => (
-              <SettingsEntry key={entry.path} entry={entry} />
+              <EntryField key={entry.path} entry={entry} />
             ))}
           </PartCard>
           <FormSubmit sending={m.savingSettings()}>{m.reviewChanges()}</FormSubmit>
           {review && (
-            <SettingsReview
+            <ChangesDialog
+              title={m.askSave({ n: review.changes.length })}
+              action={m.saveSettings()}
               {...review}
               onConfirm={() => review.answer(true)}
               onCancel={() => review.answer(false)}
@@ -129,25 +134,10 @@ const Parts = () =>
       holds={(field) => entries.some(({ path }) => path === field)}
     >
       {entries.map((entry) => (
-        <SettingsEntry key={entry.path} entry={entry} />
+        <EntryField key={entry.path} entry={entry} />
       ))}
     </PartFold>
   ));
-
-const nothingDiffers = () => new ApiError({ code: 'invalid', message: m.nothingDiffers() });
-
-const notFilledIn = (fields: Readonly<Record<string, string>>) =>
-  new ApiError({ code: 'invalid', message: m.fieldsEmpty(), fields });
-
-/** The server speaks of the call's body; the form of the settings in it. */
-function byEntry(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const fields = Object.entries(error.fields).map(
-    ([path, words]) => [path.replace(/^settings\./, ''), words] as const,
-  );
-  const { code, message, requestId, status, cause } = error;
-  return new ApiError({ code, message, fields: Object.fromEntries(fields), requestId, status, cause });
-}
 
 /** What is wrong after a try to save, as in every form; every fold around a mistake opens. */
 function SettingsProblems() {
@@ -175,31 +165,5 @@ function SettingsProblems() {
     <Box onClick={unfoldAround} sx={{ '&:empty': { display: 'none' } }}>
       <ErrorSummary fields={fields} />
     </Box>
-  );
-}
-
-interface SettingsReviewProps {
-  readonly changes: readonly Change[];
-  /** From when on they hold, as a sentence. */
-  readonly from: string;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-}
-
-/** What differs, before it is decided. */
-function SettingsReview({ changes, from, onConfirm, onCancel }: SettingsReviewProps) {
-  return (
-    <ConfirmDialog
-      title={m.askSave({ n: changes.length })}
-      action={m.saveSettings()}
-      wayOut={m.keepEditing()}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <Typography sx={{ mb: 2 }}>{from}</Typography>
-      <Facts
-        facts={changes.map(({ what, before, after }) => ({ label: what, value: `${before} → ${after}` }))}
-      />
-    </ConfirmDialog>
   );
 }

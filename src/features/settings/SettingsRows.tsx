@@ -3,18 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FieldArray, useField } from 'formik';
-import { type ComponentType, useContext, useRef, useState } from 'react';
-import { weekdayName } from '@contract/rules/openingHours';
+import { useContext, useRef, useState } from 'react';
 import { Fold } from '@/components/Fold/Fold';
-import { FormCheckbox } from '@/forms/FormCheckbox';
-import { FormDate } from '@/forms/FormDate';
-import { FormMoney } from '@/forms/FormMoney';
-import { FormSelect } from '@/forms/FormSelect';
-import { FormTextArea } from '@/forms/FormTextArea';
-import { FormTextField } from '@/forms/FormTextField';
-import { FormWhole } from '@/forms/FormWhole';
+import { type Entry, EntryField } from '@/entries/Entry';
 import { rowPath } from './settingsValues';
-import type { Entry, EntryType } from './settingsSections';
 import { Unfolding, useFold } from './unfolding';
 
 interface SettingsRowsProps {
@@ -102,7 +94,7 @@ function SettingsRow({ path, words, entries, removal, onRemove }: SettingsRowPro
     <Fold variant="row" title={words} {...fold}>
       <Box sx={fields}>
         {entries.map((entry) => (
-          <SettingsEntry key={entry.path} entry={entry} below={path} />
+          <EntryField key={entry.path} entry={entry} below={path} />
         ))}
       </Box>
       <Button color="error" aria-label={removal} onClick={onRemove} sx={{ mt: 1 }}>
@@ -118,44 +110,3 @@ const fields = {
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
 } as const;
-
-interface SettingsEntryProps {
-  readonly entry: Entry;
-  /** Path of what the entry belongs to: 'branches[0]'; empty for the company's own. */
-  readonly below?: string;
-}
-
-/** One entry of the settings as its kind is typed. */
-export function SettingsEntry({ entry, below = '' }: SettingsEntryProps) {
-  const name = below === '' ? entry.path : `${below}.${entry.path}`;
-  const Field = fieldOfKind[entry.kind];
-  return (
-    <Box sx={wide.has(entry.kind) ? { gridColumn: '1 / -1' } : undefined}>
-      <Field {...entry} name={name} />
-    </Box>
-  );
-}
-
-type FieldProps = Entry & { readonly name: string };
-
-const plain = ({ name, label, hint, optional }: FieldProps) => ({ name, label, hint, optional });
-
-const weekdays = () =>
-  Array.from({ length: 7 }, (_, day) => ({ value: String(day), label: weekdayName(day) }));
-
-const fieldOfKind: Readonly<Record<EntryType, ComponentType<FieldProps>>> = {
-  money: (entry) => <FormMoney {...plain(entry)} />,
-  whole: (entry) => <FormWhole {...plain(entry)} />,
-  time: (entry) => <FormTextField {...plain(entry)} type="time" />,
-  date: (entry) => <FormDate {...plain(entry)} />,
-  area: (entry) => <FormTextArea {...plain(entry)} max={entry.max} rows={6} />,
-  switch: (entry) => <FormCheckbox {...plain(entry)} />,
-  tick: (entry) => <FormCheckbox {...plain(entry)} />,
-  choice: (entry) => <FormSelect {...plain(entry)} options={entry.choices ?? []} />,
-  weekday: (entry) => <FormSelect {...plain(entry)} options={weekdays()} />,
-  phone: (entry) => <FormTextField {...plain(entry)} type="tel" inputMode="tel" />,
-  text: (entry) => <FormTextField {...plain(entry)} />,
-};
-
-/** What needs the whole width, and sentences, which read badly beside each other. */
-const wide: ReadonlySet<EntryType> = new Set(['area', 'switch', 'choice']);

@@ -1,32 +1,8 @@
 import * as common from '@locales/common';
 import * as m from '@locales/settings';
 import { federalHolidays } from '@contract/rules/federalHolidays';
-
-/** How an entry is typed and told. */
-export type EntryType =
-  | 'money'
-  | 'whole'
-  | 'time'
-  | 'text'
-  | 'area'
-  | 'switch'
-  /** A switch of few words. */
-  | 'tick'
-  | 'date'
-  | 'choice'
-  | 'weekday'
-  | 'phone';
-
-export interface Entry {
-  /** Path below its part: 'payments.cutoff'; of a branch, below the branch: 'pickup'. */
-  readonly path: string;
-  readonly label: string;
-  readonly kind: EntryType;
-  readonly hint?: string;
-  readonly optional?: boolean;
-  readonly max?: number;
-  readonly choices?: readonly { readonly value: string; readonly label: string }[];
-}
+import { weekdayName } from '@contract/rules/openingHours';
+import type { Entry } from '@/entries/Entry';
 
 interface Part {
   readonly title: string;
@@ -154,9 +130,12 @@ export const branchEntries = (): readonly Entry[] => [
   { path: 'afterHoursPhone', label: m.afterHoursPhone(), kind: 'phone', optional: true },
 ];
 
+const weekdays = () =>
+  Array.from({ length: 7 }, (_, day) => ({ value: String(day), label: weekdayName(day) }));
+
 /** What is said of a branch's hours on one weekday. */
 export const hoursEntries = (): readonly Entry[] => [
-  { path: 'weekday', label: m.weekday(), kind: 'weekday' },
+  { path: 'weekday', label: m.weekday(), kind: 'choice', narrow: true, choices: weekdays() },
   { path: 'open', label: m.opens(), kind: 'time' },
   { path: 'close', label: m.closes(), kind: 'time' },
   { path: 'seasonFrom', label: m.seasonFrom(), kind: 'text', hint: '04-15', optional: true },
@@ -169,10 +148,4 @@ export const closureEntries = (): readonly Entry[] => [
   { path: 'reason', label: common.reason(), kind: 'text', optional: true },
   { path: 'open', label: m.opens(), kind: 'time', optional: true },
   { path: 'close', label: m.closes(), kind: 'time', optional: true },
-];
-
-/** From when on a version holds. */
-export const effectiveEntries = (): readonly Entry[] => [
-  { path: 'effectiveFrom', label: common.day(), kind: 'date', optional: true },
-  { path: 'effectiveTime', label: m.time(), kind: 'time', optional: true },
 ];

@@ -1,13 +1,10 @@
-import * as m from '@locales/settings';
-import { getIn } from 'formik';
 import type { BranchSettings, CompanySettings } from '@contract/settings/schema';
 import { federalHolidays } from '@contract/rules/federalHolidays';
+import { effectiveEntries, type Entry } from '@/entries/Entry';
 import {
   addedHolidayEntries,
   branchEntries,
   closureEntries,
-  effectiveEntries,
-  type Entry,
   holidayEntries,
   hoursEntries,
   parts,
@@ -126,11 +123,3 @@ export const settingsFields = ({ holidays, branches }: FormRows): readonly Entry
 
 const below = (path: string, entries: readonly Entry[]) =>
   entries.map((entry) => Object.assign({}, entry, { path: `${path}.${entry.path}` }));
-
-/** What is wrong before anybody is asked, by the path of the entry: what may not be empty and is. */
-export const emptyFields = (values: FormRows) =>
-  Object.fromEntries(
-    settingsFields(values)
-      .filter(({ path, optional }) => !optional && getIn(values, path) === '')
-      .map(({ path, label }) => [path, m.fillIn({ label })] as const),
-  );
