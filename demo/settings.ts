@@ -1,3 +1,4 @@
+import type { OriginatorSettings } from '@contract/originator/schema';
 import type { BranchSettings, CompanySettings } from '@contract/settings/schema';
 import { addDays, type CalendarDateText } from '@contract/format/date';
 
@@ -70,3 +71,25 @@ export const banks = [
   { routing_number: '324100013', bank_name: 'Treasure Valley Farm Bank', city: 'Ontario', state: 'OR' },
   { routing_number: '123200017', bank_name: 'Blue Mountain Savings', city: 'Pendleton', state: 'OR' },
 ] as const;
+
+/** What the demo company's bank files say of it, at the first of those banks; nobody can send a file to it. */
+export const demoOriginator: OriginatorSettings = {
+  bank: { routingNumber: banks[0].routing_number, name: 'PALOUSE COMMUNITY BANK' },
+  immediateOrigin: '1912345678',
+  originName: 'LARKSPUR BASIN SUPPLY',
+  companyName: 'LARKSPUR BASIN',
+  companyId: '1912345678',
+  descriptions: { payments: 'PAYMENT', withdrawals: 'WITHDRAWAL' },
+  cutoffs: { times: ['10:00', '15:00'], zone: 'America/Los_Angeles' },
+  sameDay: null,
+  limits: { entryCents: 25_000_000, fileCents: null, dayCents: null, customerCents: null },
+  releaseAboveCents: 2_500_000,
+  balanced: false,
+  keepDays: 90,
+};
+
+/** Who of the demo's office proposed it, and who confirmed it. */
+export const demoOriginatorBy = {
+  proposed: 'credit.office@larkspurbasin.example.com',
+  confirmed: 'help.desk@larkspurbasin.example.com',
+} as const;

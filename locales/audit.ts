@@ -60,6 +60,12 @@ export const importDismissed = (): string => say(language() === 'es' ? "Descart�
 export const importRolledBack = (): string => say(language() === 'es' ? "Deshizo un envío de datos" : "Rolled back a drop");
 /** Label: what somebody did. */
 export const settingsChanged = (): string => say(language() === 'es' ? "Cambió la configuración de la empresa" : "Changed the company settings");
+/** Text: what somebody did. */
+export const originatorProposed = (): string => say(language() === 'es' ? "Propuso configuración del banco" : "Proposed bank settings");
+/** Text: what somebody did. */
+export const originatorConfirmed = (): string => say(language() === 'es' ? "Confirmó configuración del banco" : "Confirmed bank settings");
+/** Text: what somebody did. */
+export const originatorRefused = (): string => say(language() === 'es' ? "Rechazó configuración del banco" : "Refused bank settings");
 /** Label: what somebody did. */
 export const letterRequeued = (): string => say(language() === 'es' ? "Envió un correo de nuevo" : "Sent an email again");
 /** Alert: what is wrong with the record. */
@@ -174,6 +180,8 @@ export const entityExport = (): string => say(language() === 'es' ? "Archivos de
 export const entityImport = (): string => say(language() === 'es' ? "Importaciones" : "Imports");
 /** Label: choice of the filter "Kind of thing". */
 export const entitySettings = (): string => say(language() === 'es' ? "Configuración de la empresa" : "Company settings");
+/** Choice of a filter: kinds of things that an event is about. */
+export const entityOriginator = (): string => say(language() === 'es' ? "Configuración del banco" : "Bank settings");
 /** Label: choice of the filter "Kind of thing". */
 export const entityLetter = (): string => say(language() === 'es' ? "Correos" : "Emails");
 /** Error. seq: its number. */

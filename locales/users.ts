@@ -39,6 +39,8 @@ export const onlyAdminsReadAudit = (): string => say(language() === 'es' ? "Solo
 export const onlyAdminsReadEmail = (): string => say(language() === 'es' ? "Solo los administradores pueden ver los correos que envía el portal." : "Only administrators can see the emails that the portal sends.");
 /** Error: somebody opened a page of the office without being an administrator. */
 export const onlyAdminsChangeSettings = (): string => say(language() === 'es' ? "Solo los administradores pueden ver y cambiar la configuración de la empresa." : "Only administrators can see and change the company settings.");
+/** Error: somebody opened a page of the office without being an administrator. */
+export const onlyAdminsManageBankFiles = (): string => say(language() === 'es' ? "Solo los administradores pueden ver y cambiar cómo se hacen los archivos del banco." : "Only administrators can see and change how bank files are made.");
 /** In place of the name of a user. */
 export const nameNotKnown = (): string => say(language() === 'es' ? "Aún no se sabe" : "Not known yet");
 /** In place of the last sign-in; also the choice of a filter. */

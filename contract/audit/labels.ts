@@ -32,6 +32,9 @@ export const auditActions = texts({
   'import.dismissed': m.importDismissed,
   'import.rolledBack': m.importRolledBack,
   'settings.changed': m.settingsChanged,
+  'originator.proposed': m.originatorProposed,
+  'originator.confirmed': m.originatorConfirmed,
+  'originator.refused': m.originatorRefused,
   'letter.requeued': m.letterRequeued,
 });
 
@@ -52,6 +55,7 @@ export const auditEntities = [
   'export',
   'import',
   'settings',
+  'originator',
   'letter',
 ] as const;
 

@@ -26,6 +26,7 @@ export const capabilities = {
   readAudit: needs('admin', m.onlyAdminsReadAudit),
   readEmail: needs('admin', m.onlyAdminsReadEmail),
   changeSettings: needs('admin', m.onlyAdminsChangeSettings),
+  manageBankFiles: needs('admin', m.onlyAdminsManageBankFiles),
 } as const satisfies Record<string, CapabilityFacts>;
 
 export type Capability = keyof typeof capabilities;

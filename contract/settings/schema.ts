@@ -5,7 +5,7 @@ import { federalHolidays } from '../rules/federalHolidays';
 import { bannerTones } from './labels';
 
 /** A time on a wall clock, 'HH:MM'. */
-const wallTime = () =>
+export const wallTime = () =>
   string()
     .required()
     .matches(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, m.timeWrong);

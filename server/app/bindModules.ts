@@ -17,6 +17,7 @@ import { importRoutes } from '../modules/imports/routes';
 import { ledgerRepository } from '../modules/ledger/repository';
 import { ledgerRoutes } from '../modules/ledger/routes';
 import { officeViewRoutes } from '../modules/officeViews/routes';
+import { originatorRoutes } from '../modules/originator/routes';
 import { emailRoutes } from '../modules/email/routes';
 import { payableRepository } from '../modules/payable/repository';
 import { payableRoutes } from '../modules/payable/routes';
@@ -83,6 +84,7 @@ export function bindModules(api: Api, options: ModuleDeps): void {
   emailRoutes(api, { db, desk: options.desk, ...times });
   accountRoutes(api, { repository: accountRepository(db), ...times });
   settingsRoutes(api, { db, ...times });
+  originatorRoutes(api, { db, ...times, numbers: options.numbers });
   contactRoutes(api, {
     repository: contactRepository(db),
     ...times,

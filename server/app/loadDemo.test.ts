@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { originatorProblems } from '@contract/rules/originatorProblems';
+import { demoOriginator } from '@demo/settings';
 import { invited, signIns } from '@demo/signIns';
 import { askInDemo } from './askInDemo';
 import { systemClock } from '../clock';
 import type { Db } from '../db/db';
+import { originatorVersions, whyNoFile } from '../domain/originator/originator';
 import { loadDemo } from './loadDemo';
 import { isForDemo } from './openDatabase';
 import { recordingMailer } from '../testing/recordingMailer';
@@ -40,6 +43,17 @@ it('fills an empty database, and goes on where a start was cut short', async () 
   expect(await names.where('name', '=', 'dana.kessler@example.com').execute()).toEqual([
     { given_name: 'Dana', family_name: 'Kessler' },
   ]);
+});
+
+it('can make bank files from the start: one of its office proposed how, another confirmed it', async () => {
+  const [version, ...older] = await originatorVersions(db.sql);
+
+  expect(older).toEqual([]);
+  expect(version).toMatchObject({ decision: 'confirmed', settings: demoOriginator, offset: null });
+  const office = signIns.filter(({ admin }) => admin).map(({ username }) => username);
+  expect(new Set([version!.proposedBy, version!.decidedBy])).toEqual(new Set(office));
+  expect(originatorProblems({ settings: version!.settings, offset: null }, null)).toEqual({});
+  expect(await whyNoFile(db.sql, systemClock.now())).toEqual([]);
 });
 
 it('finds nothing wrong with the demo’s own drop and keeps its papers', async () => {

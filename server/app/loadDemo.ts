@@ -2,13 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
-import { banks, demoSettings } from '@demo/settings';
+import { banks, demoOriginator, demoOriginatorBy, demoSettings } from '@demo/settings';
 import { type Invited, invited, type SignIn, signIns, wholeName } from '@demo/signIns';
 import { writeDrop } from '@demo/writeDrop';
 import type { Clock } from '../clock';
 import type { Config } from './config';
 import { decideSettings } from '../domain/settings/companySettings';
 import type { Db } from '../db/db';
+import { lockOriginator, writeDecision, writeProposal } from '../domain/originator/decideOriginator';
+import { originatorVersions } from '../domain/originator/originator';
 import { startingSettings } from '../domain/settings/startingSettings';
 import { importDrop } from '../feed/importDrop';
 import type { ImportOptions } from '../feed/importOptions';
@@ -39,6 +41,7 @@ export async function loadDemo(
     }
   }
   await decide(db, asOf, clock.now());
+  await nameOriginator(db, clock.now());
   await nameBanks(db, clock.now());
   for (const person of [...signIns, ...invited]) await admit(db, admin, person);
 }
@@ -53,6 +56,21 @@ async function decide(db: Db, asOf: string, now: Date): Promise<void> {
   if (decided) return;
   const settings = demoSettings(startingSettings, asOf);
   await decideSettings(db.sql, settings, { at: now, from: now, by: 'demo' });
+}
+
+/** What bank files say of the company, proposed by one and confirmed by another, unless something was proposed already. */
+async function nameOriginator(db: Db, at: Date): Promise<void> {
+  await db.transaction(async ({ sql }) => {
+    await lockOriginator(sql);
+    if ((await originatorVersions(sql)).length > 0) return;
+    const proposal = { settings: demoOriginator, offset: null };
+    const { proposed, confirmed } = demoOriginatorBy;
+    const versionId = await writeProposal(sql, proposal, { at, by: proposed, from: at });
+    await writeDecision(sql, { versionId, effectiveFrom: at.toISOString() }, 'confirmed', {
+      at,
+      by: confirmed,
+    });
+  });
 }
 
 /** Banks to find by their routing numbers, unless a directory was imported. */

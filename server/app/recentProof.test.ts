@@ -37,6 +37,9 @@ const guarded = [
   'POST /api/office/emails/requeue',
   'POST /api/office/requests/:id/bank-account',
   'POST /api/office/settings',
+  'POST /api/office/originator',
+  'POST /api/office/originator/:version/confirm',
+  'POST /api/office/originator/:version/refuse',
 ];
 
 const rows: Readonly<Record<string, Row>> = { ...customerRows, ...officeRows };

@@ -513,6 +513,35 @@ export interface OptionSecretTable {
   key_id: string;
 }
 
+/** Whoever proposes or decides a version of the originator locks this row first. */
+export interface OriginatorLockTable {
+  one: Generated<boolean>;
+}
+
+/** What a bank file says of its sender, in versions that two administrators decide. */
+export interface OriginatorVersionTable {
+  version_id: GeneratedAlways<number>;
+  /** An OriginatorSettings of contract. */
+  settings: unknown;
+  offset_routing_number: string | null;
+  offset_account_type: 'checking' | 'savings' | null;
+  /** The last digits of the number. */
+  offset_last: string | null;
+  offset_sealed: unknown;
+  /** The outer key that offset_sealed needs, so that a rotation finds what is left to do. */
+  key_id: string | null;
+  /** The place under which the number is sealed; the same as long as the account is kept. */
+  offset_place: string | null;
+  /** Not before the confirmation, which moves it where it was earlier. */
+  effective_from: string;
+  proposed_at: string;
+  proposed_by: string;
+  /** Null while it waits for another administrator. */
+  decision: 'confirmed' | 'refused' | null;
+  decided_at: string | null;
+  decided_by: string | null;
+}
+
 /** Messages to people: written in the transaction of their cause, sent afterwards. */
 export interface OutboxMessageTable {
   message_id: string;
@@ -1086,6 +1115,8 @@ export interface Tables {
   invoice_tax: InvoiceTaxTable;
   office_view: OfficeViewTable;
   option_secret: OptionSecretTable;
+  originator_lock: OriginatorLockTable;
+  originator_version: OriginatorVersionTable;
   outbox_message: OutboxMessageTable;
   payment: PaymentTable;
   payment_application: PaymentApplicationTable;

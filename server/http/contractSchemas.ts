@@ -23,6 +23,8 @@ import * as officeUsers from '@contract/officeUsers/endpoints';
 import { schemas as officeUsersSchemas } from '@contract/officeUsers/schema';
 import * as officeViews from '@contract/officeViews/endpoints';
 import { schemas as officeViewsSchemas } from '@contract/officeViews/schema';
+import * as originator from '@contract/originator/endpoints';
+import { schemas as originatorSchemas } from '@contract/originator/schema';
 import * as ownSignIn from '@contract/ownSignIn/endpoints';
 import { schemas as ownSignInSchemas } from '@contract/ownSignIn/schema';
 import * as payable from '@contract/payable/endpoints';
@@ -81,6 +83,7 @@ export const contractSchemas: ReadonlyMap<AnyEndpoint, Schemas> = new Map([
   ...area(notifications, notificationsSchemas),
   ...area(officeUsers, officeUsersSchemas),
   ...area(officeViews, officeViewsSchemas),
+  ...area(originator, originatorSchemas),
   ...area(ownSignIn, ownSignInSchemas),
   ...area(payable, payableSchemas),
   ...area(paymentOptions, paymentOptionsSchemas),

@@ -1,4 +1,7 @@
+import { sql as raw } from 'kysely';
 import type { Db } from '@server/db/db';
+import { lockOriginator } from '@server/domain/originator/decideOriginator';
+import { offsetPlace } from '@server/domain/originator/originator';
 import type { Job, Jobs } from '@server/jobs/jobs';
 import { openWorker, type Worker } from '@server/jobs/worker';
 import { rewrapIn, type Sealed } from '@server/vault/envelope';
@@ -64,38 +67,16 @@ export async function openKeyRotation({
       }
       const last = rows.at(-1);
       if (last) await queue.add(sql, [{ data: { after: last.option_id } }]);
-      else await rewrapSecrets(sql);
+      else {
+        await rewrapOffsets(sql, numbers);
+        await rewrapSecrets(sql, keys);
+      }
     });
-  }
-
-  async function rewrapSecrets(sql: Db['sql']): Promise<void> {
-    const secret = sql.selectFrom('option_secret').select(['name', 'sealed']);
-    const rows = await secret.where('key_id', '!=', numbers.activeKey).forUpdate().execute();
-    for (const { name, sealed } of rows) {
-      const anew = await rewrapIn(keys, { ...secretPlace, id: name }, sealed as Sealed);
-      await sql
-        .updateTable('option_secret')
-        .set({ sealed: JSON.stringify(anew), key_id: anew.kek })
-        .where('name', '=', name)
-        .execute();
-    }
   }
 
   return {
     async begin() {
-      const left = await db.sql
-        .selectFrom('option_secret')
-        .select('name')
-        .where('key_id', '!=', numbers.activeKey)
-        .union(
-          db.sql
-            .selectFrom('payment_option')
-            .select('key_id as name')
-            .where('key_id', '!=', numbers.activeKey),
-        )
-        .limit(1)
-        .execute();
-      if (left.length > 0) await queue.add(db.sql, [{ data: { after: FIRST } }]);
+      if (await isAnyLeft(db.sql, numbers)) await queue.add(db.sql, [{ data: { after: FIRST } }]);
     },
     worker: (log) =>
       openWorker({
@@ -111,4 +92,56 @@ export async function openKeyRotation({
           ),
       }),
   };
+}
+
+/** The company's own account, of which there are a few versions at most. */
+async function rewrapOffsets(sql: Db['sql'], numbers: NumberVault): Promise<void> {
+  // A proposal keeps what is sealed of the version before it, which changes here.
+  await lockOriginator(sql);
+  const rows = await sql
+    .selectFrom('originator_version')
+    .select(['version_id', 'offset_place', 'offset_sealed'])
+    .where('key_id', '!=', numbers.activeKey)
+    .orderBy('version_id')
+    .forUpdate()
+    .execute();
+  for (const { version_id, offset_place, offset_sealed } of rows) {
+    const sealed = await numbers.rewrap(offsetPlace(offset_place!), offset_sealed as Sealed);
+    await sql
+      .updateTable('originator_version')
+      .set({ offset_sealed: JSON.stringify(sealed), key_id: sealed.kek })
+      .where('version_id', '=', version_id)
+      .execute();
+  }
+}
+
+async function rewrapSecrets(sql: Db['sql'], keys: KeyProvider): Promise<void> {
+  const secret = sql.selectFrom('option_secret').select(['name', 'sealed']);
+  const rows = await secret.where('key_id', '!=', keys.active).forUpdate().execute();
+  for (const { name, sealed } of rows) {
+    const anew = await rewrapIn(keys, { ...secretPlace, id: name }, sealed as Sealed);
+    await sql
+      .updateTable('option_secret')
+      .set({ sealed: JSON.stringify(anew), key_id: anew.kek })
+      .where('name', '=', name)
+      .execute();
+  }
+}
+
+/** Whether anything is sealed by another key than the active one. */
+async function isAnyLeft(sql: Db['sql'], { activeKey }: NumberVault): Promise<boolean> {
+  const left = await sql
+    .selectFrom('option_secret')
+    .select('key_id')
+    .where('key_id', '!=', activeKey)
+    .union(sql.selectFrom('payment_option').select('key_id').where('key_id', '!=', activeKey))
+    .union(
+      sql
+        .selectFrom('originator_version')
+        .select(raw<string>`key_id`.as('key_id'))
+        .where('key_id', '!=', activeKey),
+    )
+    .limit(1)
+    .execute();
+  return left.length > 0;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Db } from '@server/db/db';
 import type { Tables } from '@server/db/tables';
+import { offsetPlace } from '@server/domain/originator/originator';
 import { openIn, type Place, type Sealed, sealIn } from '@server/vault/envelope';
 import { type KeyProvider, KeyRefused } from '@server/vault/keyProvider';
 import { type NumberVault, numberVault } from '@server/vault/numberVault';
@@ -47,7 +48,16 @@ async function fingerprintKey(db: Db, keys: KeyProvider): Promise<Buffer> {
   return openIn(keys, secretPlace, row.sealed as Sealed);
 }
 
+/** Customers' numbers and the company's own: a key that only one of them needs is needed. */
 async function oneOfEachKey(db: Kysely<Tables>) {
+  const own = await db
+    .selectFrom('originator_version')
+    .distinctOn('key_id')
+    .select(['key_id', 'offset_place as place', 'offset_sealed as sealed'])
+    .where('offset_place', 'is not', null)
+    .orderBy('key_id')
+    .orderBy('version_id')
+    .execute();
   const rows = await db
     .selectFrom('payment_option')
     .distinctOn('key_id')
@@ -55,5 +65,8 @@ async function oneOfEachKey(db: Kysely<Tables>) {
     .orderBy('key_id')
     .orderBy('option_id')
     .execute();
-  return rows.map(({ id, owner, account_sealed }) => ({ id, owner, sealed: account_sealed as Sealed }));
+  return [
+    ...rows.map(({ id, owner, account_sealed }) => ({ id, owner, sealed: account_sealed as Sealed })),
+    ...own.map(({ place, sealed }) => Object.assign({ sealed: sealed as Sealed }, offsetPlace(place!))),
+  ];
 }

@@ -92,6 +92,7 @@ const entityWords: Readonly<Record<AuditEntity, string>> = texts({
   export: m.entityExport,
   import: m.entityImport,
   settings: m.entitySettings,
+  originator: m.entityOriginator,
   letter: m.entityLetter,
 });
 

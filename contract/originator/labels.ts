@@ -1,0 +1,17 @@
+import { texts } from '@locales/language';
+import * as m from '@locales/originator';
+
+export const accountTypes = ['checking', 'savings'] as const;
+
+/** What became of a version: only one that is in force makes files. */
+export const versionStateWords = texts({
+  waiting: m.stateWaiting,
+  coming: m.stateComing,
+  inForce: m.stateInForce,
+  past: m.statePast,
+  refused: m.stateRefused,
+});
+
+export type VersionState = keyof typeof versionStateWords;
+
+export const versionStates = Object.keys(versionStateWords) as readonly VersionState[];
