@@ -27,6 +27,7 @@ export const reachBudgets: Readonly<Record<string, number>> = {
   // Asks for the data, and no story shows it.
   'makePayment/MakePaymentScreen': 0,
   'office/OfficePage': 1,
+  'originator/OriginatorPage': 1,
   'paymentOptions/PaymentOptionsPage': 1,
   'payments/PaymentHistoryPage': 1,
   'prepay/PrepayOpenDetailsPage': 1,

@@ -155,6 +155,7 @@ describe('the shell', () => {
       'Audit',
       'Email',
       'Company settings',
+      'Bank settings',
     ]);
     expect(office.getByRole('link', { current: 'page' })).toHaveTextContent('Admin');
   });

@@ -27,6 +27,7 @@ describe('the route table', () => {
       '/admin/audit',
       '/admin/email',
       '/admin/settings',
+      '/admin/payments/originator',
     ]);
   });
 

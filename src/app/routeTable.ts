@@ -37,6 +37,7 @@ const routes = [
   { path: '/admin/audit', title: m.titleAudit, needs: 'readAudit', keep: true },
   { path: '/admin/email', title: m.titleEmail, needs: 'readEmail', keep: true },
   { path: '/admin/settings', title: m.titleCompanySettings, needs: 'changeSettings', keep: true },
+  { path: '/admin/payments/originator', title: m.titleBankSettings, needs: 'manageBankFiles', keep: true },
 ] as const satisfies readonly AnyRoute[];
 
 export interface Route extends AnyRoute {

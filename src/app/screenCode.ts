@@ -38,6 +38,8 @@ export const screens: Readonly<Record<Route['path'], () => Promise<ComponentType
   '/admin/audit': () => import('../features/audit/AuditPage').then((m) => m.AuditScreen),
   '/admin/email': () => import('../features/email/EmailPage').then((m) => m.EmailScreen),
   '/admin/settings': () => import('../features/settings/SettingsPage').then((m) => m.SettingsScreen),
+  '/admin/payments/originator': () =>
+    import('../features/originator/OriginatorPage').then((m) => m.OriginatorScreen),
 };
 
 /** The code of each screen that was fetched or asked for. */
