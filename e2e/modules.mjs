@@ -9,6 +9,7 @@ const paying = ['payable', 'paymentOptions', 'requests', 'depositPlan'];
 export const modulesOf = {
   announcements: ['purchases'],
   auditTampered: ['audit'],
+  bankFiles: ['achBatches', 'originator', 'queue', ...paying],
   bytes: [],
   checks: [],
   codes: [],

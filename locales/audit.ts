@@ -66,6 +66,10 @@ export const originatorProposed = (): string => say(language() === 'es' ? "Propu
 export const originatorConfirmed = (): string => say(language() === 'es' ? "Confirmó configuración del banco" : "Confirmed bank settings");
 /** Text: what somebody did. */
 export const originatorRefused = (): string => say(language() === 'es' ? "Rechazó configuración del banco" : "Refused bank settings");
+/** Text: what somebody did. */
+export const achBatchCreated = (): string => say(language() === 'es' ? "Creó un archivo bancario" : "Created a bank file");
+/** Text: what somebody did; released it, marked it as sent, or voided it. */
+export const achBatchMoved = (): string => say(language() === 'es' ? "Cambió el estado de un archivo bancario" : "Moved a bank file on");
 /** Label: what somebody did. */
 export const letterRequeued = (): string => say(language() === 'es' ? "Envió un correo de nuevo" : "Sent an email again");
 /** Alert: what is wrong with the record. */
@@ -182,6 +186,8 @@ export const entityImport = (): string => say(language() === 'es' ? "Importacion
 export const entitySettings = (): string => say(language() === 'es' ? "Configuración de la empresa" : "Company settings");
 /** Choice of a filter: kinds of things that an event is about. */
 export const entityOriginator = (): string => say(language() === 'es' ? "Configuración del banco" : "Bank settings");
+/** Label: choice of the filter "Kind of thing". */
+export const entityAchBatch = (): string => say(language() === 'es' ? "Archivos bancarios" : "Bank files");
 /** Label: choice of the filter "Kind of thing". */
 export const entityLetter = (): string => say(language() === 'es' ? "Correos" : "Emails");
 /** Error. seq: its number. */

@@ -35,6 +35,8 @@ export const approvedCheck = (): string => say(language() === 'es' ? "Nuestra of
 export const approvedPickup = (): string => say(language() === 'es' ? "Nuestra oficina la aprobó. Ahora enviamos el dinero." : "Our office approved it. We send the money next.");
 /** Helper: where a request stands. */
 export const exportedOn = (d: { day: string | number }): string => say(language() === 'es' ? "La enviamos a su banco, que cobra el pago el " + d.day + "." : "We sent it to your bank, which takes the payment on " + d.day + ".");
+/** Sentence: money of the deposit plan on its way into a bank account; {day} is the day. */
+export const creditedOn = (d: { day: string | number }): string => say(language() === 'es' ? "La enviamos a su banco. El dinero estará en su cuenta el " + d.day + "." : "We sent it to your bank. The money is in your account on " + d.day + ".");
 /** Helper: where a request stands. */
 export const exported = (): string => say(language() === 'es' ? "La enviamos a su banco." : "We sent it to your bank.");
 /** Helper: where a payment stands that the bank did not return in time. day: today. */
@@ -213,6 +215,8 @@ export const refusedNoAccount = (): string => say(language() === 'es' ? "Ya no t
 export const refusedBlocked = (): string => say(language() === 'es' ? "La cuenta bancaria está bloqueada. Rechace la solicitud para que el cliente elija otra." : "The bank account is blocked. Reject the request, so the customer can choose another one.");
 /** Alert: why a payment cannot be approved or sent to the bank. */
 export const refusedUnconfirmed = (): string => say(language() === 'es' ? "La cuenta bancaria aún no está confirmada." : "The bank account is not confirmed yet.");
+/** Why the office cannot do something with a request; {batch} is the number of the file. */
+export const refusedInFile = (d: { batch: string | number }): string => say(language() === 'es' ? "Está en el archivo bancario " + d.batch + ". Anule primero ese archivo." : "It is in bank file " + d.batch + ". Void that file first.");
 /** Alert: why a payment cannot be marked as cleared. */
 export const refusedReturnable = (): string => say(language() === 'es' ? "El banco todavía puede devolverla. Cuenta como confirmada después de dos días hábiles bancarios." : "The bank can still return it. It counts as cleared after two banking days.");
 /** Alert: why a payment cannot be marked as returned. */

@@ -35,6 +35,8 @@ export const auditActions = texts({
   'originator.proposed': m.originatorProposed,
   'originator.confirmed': m.originatorConfirmed,
   'originator.refused': m.originatorRefused,
+  'achBatch.created': m.achBatchCreated,
+  'achBatch.moved': m.achBatchMoved,
   'letter.requeued': m.letterRequeued,
 });
 
@@ -56,6 +58,7 @@ export const auditEntities = [
   'import',
   'settings',
   'originator',
+  'achBatch',
   'letter',
 ] as const;
 

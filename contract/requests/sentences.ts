@@ -41,14 +41,15 @@ const sentences: Readonly<Record<RequestStatus, Sentence>> = {
   submitted: ({ flow }) => received[flow],
   pendingSecond: ({ flow }) => `${received[flow]} ${m.beingChecked()}`,
   approved,
-  exported: ({ effectiveDate }) =>
-    effectiveDate ? m.exportedOn({ day: formatDate(effectiveDate) }) : m.exported(),
+  exported,
   settled: (_, today) => (today ? m.settledAsOf({ day: formatDate(today) }) : m.settled()),
   posted: ({ postedOn }) => (postedOn ? m.postedOn({ day: formatDate(postedOn) }) : m.posted()),
   ready,
   completed,
-  returned: ({ statusReason }) =>
-    [m.returned(), asSentence(statusReason), m.openAgain()].filter(Boolean).join(' '),
+  returned: ({ flow, statusReason }) =>
+    [m.returned(), asSentence(statusReason), flow === 'pickup' ? m.untouchedPickup() : m.openAgain()]
+      .filter(Boolean)
+      .join(' '),
   rejected: ({ flow, statusReason }) => asSentence(statusReason) || `${m.rejected()} ${untouched[flow]}`,
   cancelled: ({ flow }) => `${m.cancelled()} ${untouched[flow]}`,
   reversed: ({ statusReason }) => asSentence(statusReason) || m.reversed(),
@@ -73,6 +74,12 @@ function approved({ flow, effectiveDate, deliveryMethod }: WordedRequest): strin
     return effectiveDate ? m.approvedBankOn({ day: formatDate(effectiveDate) }) : m.approvedBank();
   if (flow === 'internal') return m.approvedInternal();
   return deliveryMethod === 'checkPickup' ? m.approvedCheck() : m.approvedPickup();
+}
+
+function exported({ flow, effectiveDate }: WordedRequest): string {
+  if (!effectiveDate) return m.exported();
+  const day = formatDate(effectiveDate);
+  return flow === 'pickup' ? m.creditedOn({ day }) : m.exportedOn({ day });
 }
 
 function ready({ deliveryMethod, branchName }: WordedRequest): string {

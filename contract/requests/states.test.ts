@@ -16,25 +16,29 @@ const ways = [
   'approveSecond: pendingSecond → approved | office | bank internal pickup | anotherPerson',
   'reject: submitted → rejected | office | bank internal pickup | -',
   'reject: pendingSecond → rejected | office | bank internal pickup | -',
-  'reject: approved → rejected | office | bank internal pickup | -',
+  'reject: approved → rejected | office | bank internal pickup | inNoFile',
   'cancel: submitted → cancelled | customer office | bank internal pickup | beforeCancelUntil',
   'cancel: pendingSecond → cancelled | customer office | bank internal pickup | beforeCancelUntil',
   'cancel: approved → cancelled | customer office | bank internal pickup | beforeCancelUntil',
   'expire: submitted → expired | portal | bank internal pickup | -',
   'export: approved → exported | office | bank | debitable',
+  'export: approved → exported | portal | bank pickup | -',
   'settle: exported → settled | office portal | bank | returnWindowPassed',
-  'return: exported → returned | office portal | bank | returnInTime',
+  'return: exported → returned | office portal | bank pickup | returnInTime',
   'return: settled → returned | office portal | bank | returnInTime',
   'return: posted → returned | office portal | bank | returnInTime',
   'post: submitted → posted | portal | bank internal | -',
   'post: pendingSecond → posted | portal | bank internal | -',
-  'post: approved → posted | office portal | bank internal | -',
+  'post: approved → posted | office | bank internal | inNoFile',
+  'post: approved → posted | portal | bank internal | -',
   'post: exported → posted | portal | bank | -',
   'post: settled → posted | portal | bank | -',
   'reverse: posted → reversed | office portal | bank internal | -',
-  'makeReady: approved → ready | office | pickup | -',
+  'makeReady: approved → ready | office | pickup | inNoFile',
   'complete: ready → completed | office portal | pickup | -',
-  'complete: approved → completed | office portal | pickup | -',
+  'complete: approved → completed | office | pickup | inNoFile',
+  'complete: approved → completed | portal | pickup | -',
+  'complete: exported → completed | office portal | pickup | -',
   'complete: submitted → completed | portal | pickup | -',
   'missPickup: ready → noShow | office portal | pickup | pickupDayPassed',
   'reverse: completed → reversed | office portal | pickup | -',
@@ -47,6 +51,7 @@ const ways = [
   'takeBack: reversed → posted | portal | bank internal | -',
   'takeBack: completed → submitted | portal | pickup | -',
   'takeBack: completed → approved | portal | pickup | -',
+  'takeBack: completed → exported | portal | pickup | -',
   'takeBack: completed → ready | portal | pickup | -',
 ];
 
@@ -61,8 +66,8 @@ describe('the table of ways', () => {
   });
 
   it('has each way once', () => {
-    const keys = transitions.flatMap(({ event, from, to, flows }) =>
-      flows.map((flow) => `${flow} ${event} ${from} ${to}`),
+    const keys = transitions.flatMap(({ event, from, to, roles, flows }) =>
+      flows.flatMap((flow) => roles.map((role) => `${flow} ${event} ${from} ${to} ${role}`)),
     );
 
     expect(new Set(keys).size).toBe(keys.length);

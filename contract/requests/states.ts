@@ -47,8 +47,10 @@ export type RequestGuard =
   | 'beforeCancelUntil'
   /** Not the person who asked for it, nor the one who approved first: docs/rules.md#approval. */
   | 'anotherPerson'
-  /** The bank account is confirmed and a file can debit it: docs/rules.md#bank-file. */
+  /** The bank account is confirmed and a file can debit it (docs/rules.md#bank-file), and it is in no file yet. */
   | 'debitable'
+  /** It is in no file for the bank, or that file is void: docs/rules.md#ach-batches. */
+  | 'inNoFile'
   /** Two banking days passed without a return. */
   | 'returnWindowPassed'
   /** From the day of the debit on, within two banking days, or sixty days where a consumer did not authorize it. */
@@ -72,6 +74,8 @@ const pickup = ['pickup'] as const;
 const office = ['office'] as const;
 const portal = ['portal'] as const;
 const either = ['office', 'portal'] as const;
+/** What a file for the bank carries out. */
+const filed = ['bank', 'pickup'] as const;
 
 /** Every move of a request. What is not here cannot happen. */
 export const transitions: readonly Transition[] = [
@@ -101,7 +105,7 @@ export const transitions: readonly Transition[] = [
   },
   { event: 'reject', from: 'submitted', to: 'rejected', roles: office, flows: all },
   { event: 'reject', from: 'pendingSecond', to: 'rejected', roles: office, flows: all },
-  { event: 'reject', from: 'approved', to: 'rejected', roles: office, flows: all },
+  { event: 'reject', from: 'approved', to: 'rejected', roles: office, flows: all, guard: 'inNoFile' },
   {
     event: 'cancel',
     from: 'submitted',
@@ -128,6 +132,8 @@ export const transitions: readonly Transition[] = [
   },
   { event: 'expire', from: 'submitted', to: 'expired', roles: portal, flows: all },
   { event: 'export', from: 'approved', to: 'exported', roles: office, flows: bank, guard: 'debitable' },
+  // The file that it is in was sent: that has happened, whatever became of the bank account meanwhile.
+  { event: 'export', from: 'approved', to: 'exported', roles: portal, flows: filed },
   {
     event: 'settle',
     from: 'exported',
@@ -136,18 +142,28 @@ export const transitions: readonly Transition[] = [
     flows: bank,
     guard: 'returnWindowPassed',
   },
-  { event: 'return', from: 'exported', to: 'returned', roles: either, flows: bank, guard: 'returnInTime' },
+  { event: 'return', from: 'exported', to: 'returned', roles: either, flows: filed, guard: 'returnInTime' },
   { event: 'return', from: 'settled', to: 'returned', roles: either, flows: bank, guard: 'returnInTime' },
   { event: 'return', from: 'posted', to: 'returned', roles: either, flows: bank, guard: 'returnInTime' },
   { event: 'post', from: 'submitted', to: 'posted', roles: portal, flows: money },
   { event: 'post', from: 'pendingSecond', to: 'posted', roles: portal, flows: money },
-  { event: 'post', from: 'approved', to: 'posted', roles: either, flows: money },
+  { event: 'post', from: 'approved', to: 'posted', roles: office, flows: money, guard: 'inNoFile' },
+  { event: 'post', from: 'approved', to: 'posted', roles: portal, flows: money },
   { event: 'post', from: 'exported', to: 'posted', roles: portal, flows: bank },
   { event: 'post', from: 'settled', to: 'posted', roles: portal, flows: bank },
   { event: 'reverse', from: 'posted', to: 'reversed', roles: either, flows: money },
-  { event: 'makeReady', from: 'approved', to: 'ready', roles: office, flows: pickup },
+  { event: 'makeReady', from: 'approved', to: 'ready', roles: office, flows: pickup, guard: 'inNoFile' },
   { event: 'complete', from: 'ready', to: 'completed', roles: either, flows: pickup },
-  { event: 'complete', from: 'approved', to: 'completed', roles: either, flows: pickup },
+  {
+    event: 'complete',
+    from: 'approved',
+    to: 'completed',
+    roles: office,
+    flows: pickup,
+    guard: 'inNoFile',
+  },
+  { event: 'complete', from: 'approved', to: 'completed', roles: portal, flows: pickup },
+  { event: 'complete', from: 'exported', to: 'completed', roles: either, flows: pickup },
   { event: 'complete', from: 'submitted', to: 'completed', roles: portal, flows: pickup },
   {
     event: 'missPickup',
@@ -168,6 +184,7 @@ export const transitions: readonly Transition[] = [
   { event: 'takeBack', from: 'reversed', to: 'posted', roles: portal, flows: money },
   { event: 'takeBack', from: 'completed', to: 'submitted', roles: portal, flows: pickup },
   { event: 'takeBack', from: 'completed', to: 'approved', roles: portal, flows: pickup },
+  { event: 'takeBack', from: 'completed', to: 'exported', roles: portal, flows: pickup },
   { event: 'takeBack', from: 'completed', to: 'ready', roles: portal, flows: pickup },
 ];
 

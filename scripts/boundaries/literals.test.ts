@@ -32,6 +32,7 @@ const outside: readonly (readonly [where: RegExp, why: string])[] = [
     /^server\/modules\/requests\/matching\/|^server\/modules\/statements\/statementJobs\.ts$|^server\/modules\/users\/operations\//,
     'Log lines, and what the audit keeps.',
   ],
+  [/^server\/modules\/achBatches\/sentRequests\.ts$/, 'Log lines.'],
   [
     /^server\/modules\/statements\/freeze\/reason\.ts$/,
     'Frozen with the statement, in the language of its hash; contract/statements/reason.ts says it.',

@@ -67,6 +67,20 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     'server/poolAdmin',
     'server/vault',
   ],
+  // Files for the bank are written and read here.
+  'server/modules/achBatches': [
+    'contract',
+    'server/bank',
+    'server/db',
+    'server/domain',
+    'server/exports',
+    'server/http',
+    'server/jobs',
+    'server/lists',
+    'server/pdf',
+    'server/poolAdmin',
+    'server/vault',
+  ],
   'server/app': ['theme', 'contract', 'server', 'demo'],
   demo: ['contract'],
 };
@@ -121,8 +135,9 @@ export const isProduction = (path: string): boolean =>
 
 // Of the files, 1,150 were the goal; the choice of a language, emails in it and agreed texts in two languages took ten more,
 // and what the library's parts read for themselves, brands and controls that keep the focus ten again. Files for the bank, of
-// which there was nothing, take fourteen, and what they say of their sender fourteen more.
-export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_198 };
+// which there was nothing, take fourteen, what they say of their sender fourteen more, and making, releasing and sending them
+// twenty-four.
+export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_222 };
 
 /** Written by a program and read by nobody from top to bottom; a test fails when they are stale. */
 export const isGenerated = (path: string): boolean =>

@@ -2,6 +2,7 @@ import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import type { Feed } from '../feed/feed';
 import type { Api } from '../http/api';
+import { achBatchRoutes } from '../modules/achBatches/routes';
 import { accountRepository } from '../modules/accounts/repository';
 import { accountRoutes } from '../modules/accounts/routes';
 import { auditRoutes } from '../modules/audit/routes';
@@ -84,6 +85,7 @@ export function bindModules(api: Api, options: ModuleDeps): void {
   emailRoutes(api, { db, desk: options.desk, ...times });
   accountRoutes(api, { repository: accountRepository(db), ...times });
   settingsRoutes(api, { db, ...times });
+  achBatchRoutes(api, options);
   originatorRoutes(api, { db, ...times, numbers: options.numbers });
   contactRoutes(api, {
     repository: contactRepository(db),

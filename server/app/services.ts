@@ -11,6 +11,7 @@ import { openUserWorker } from '../modules/users/operations/resume';
 import { poolPeople } from '../modules/users/poolPeople';
 import { openAdmin } from './openAdmin';
 import { openMail, type PortalMail } from './openMail';
+import { openSentWorker } from '../modules/achBatches/sentRequests';
 import { openOptionKeys } from './optionKeys';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
 import type { NumberVault } from '../vault/numberVault';
@@ -72,6 +73,7 @@ export const workersOf = (config: Config, services: Services, log: Log): readonl
     effects.statements.worker(log),
     effects.matching.worker({ db, outbox: mail.outbox, clock, booksZone: config.booksZone }, log),
     rotation.worker(log),
+    openSentWorker({ db, clock, outbox: mail.outbox, booksZone: config.booksZone }, log),
     openUserWorker({ db, clock, poolAdmin, pool: config.pool.kind }, log),
   ];
 };

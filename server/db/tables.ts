@@ -57,6 +57,59 @@ export interface AccountAccessTable {
   valid_to: string | null;
 }
 
+export interface AchBatchTable {
+  batch_no: number;
+  status: 'awaitingRelease' | 'released' | 'sent' | 'void';
+  version: Generated<number>;
+  originator_version: number;
+  created_at: string;
+  created_by: string;
+  released_at: string | null;
+  released_by: string | null;
+  sent_at: string | null;
+  sent_by: string | null;
+  voided_at: string | null;
+  voided_by: string | null;
+  void_reason: string | null;
+  file_date: string;
+  file_id_modifier: string;
+  file_sha256: string;
+  file_sealed: unknown;
+  key_id: string | null;
+  file_deleted_at: string | null;
+  keep_until: string | null;
+  entry_count: number;
+  debit_cents: number;
+  credit_cents: number;
+  first_effective: string;
+  last_effective: string;
+}
+
+export interface AchEntryTable {
+  batch_no: number;
+  seq: number;
+  request_id: string;
+  live: Generated<boolean>;
+  trace_no: string;
+  sec_code: 'WEB' | 'CCD' | 'PPD';
+  direction: 'debit' | 'credit';
+  effective_date: string;
+  amount_cents: number;
+  account_no: string;
+  holder_name: string;
+  routing_number: string;
+  account_last: string;
+}
+
+export interface AchLockTable {
+  one: Generated<boolean>;
+}
+
+export interface AchTraceTable {
+  odfi: string;
+  last: number;
+}
+
 export interface ArTransactionTable {
   account_no: string;
   txn_id: string;
@@ -1081,6 +1134,10 @@ export interface UserOperationTable {
 export interface Tables {
   account: AccountTable;
   account_access: AccountAccessTable;
+  ach_batch: AchBatchTable;
+  ach_entry: AchEntryTable;
+  ach_lock: AchLockTable;
+  ach_trace: AchTraceTable;
   ar_transaction: ArTransactionTable;
   audit_event: AuditEventTable;
   audit_head: AuditHeadTable;

@@ -23,7 +23,9 @@ import * as officeUsers from '@contract/officeUsers/endpoints';
 import { schemas as officeUsersSchemas } from '@contract/officeUsers/schema';
 import * as officeViews from '@contract/officeViews/endpoints';
 import { schemas as officeViewsSchemas } from '@contract/officeViews/schema';
+import * as achBatches from '@contract/achBatches/endpoints';
 import * as originator from '@contract/originator/endpoints';
+import { schemas as achBatchesSchemas } from '@contract/achBatches/schema';
 import { schemas as originatorSchemas } from '@contract/originator/schema';
 import * as ownSignIn from '@contract/ownSignIn/endpoints';
 import { schemas as ownSignInSchemas } from '@contract/ownSignIn/schema';
@@ -83,6 +85,7 @@ export const contractSchemas: ReadonlyMap<AnyEndpoint, Schemas> = new Map([
   ...area(notifications, notificationsSchemas),
   ...area(officeUsers, officeUsersSchemas),
   ...area(officeViews, officeViewsSchemas),
+  ...area(achBatches, achBatchesSchemas),
   ...area(originator, originatorSchemas),
   ...area(ownSignIn, ownSignInSchemas),
   ...area(payable, payableSchemas),

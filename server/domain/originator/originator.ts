@@ -90,12 +90,22 @@ export function versionState(
   return version === versionInForce(versions, now) ? 'inForce' : 'past';
 }
 
+/** What bank files are made by. */
+export type Originator = Pick<OriginatorVersion, 'versionId' | 'settings' | 'offset'>;
+
 /** What bank files are made by; undefined where none can be made now, and `whyNoFile` says why. */
-export async function originatorInForce(
-  sql: Kysely<Tables>,
-  now: Date,
-): Promise<Pick<OriginatorVersion, 'versionId' | 'settings' | 'offset'> | undefined> {
+export async function originatorInForce(sql: Kysely<Tables>, now: Date): Promise<Originator | undefined> {
   return versionInForce(await originatorVersions(sql), now);
+}
+
+/** The settings by which a file was made, whatever is in force now. */
+export async function settingsOfVersion(sql: Kysely<Tables>, versionId: number): Promise<OriginatorSettings> {
+  const row = await sql
+    .selectFrom('originator_version')
+    .select('settings')
+    .where('version_id', '=', versionId)
+    .executeTakeFirstOrThrow();
+  return row.settings as OriginatorSettings;
 }
 
 /** Why no bank file can be made now, in words for the office; empty where one can. */

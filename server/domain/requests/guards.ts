@@ -40,7 +40,10 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
     return first && m.refusedFirst();
   },
 
-  async debitable(tx, { request: { option_id: optionId } }) {
+  async debitable(tx, guarded) {
+    const { option_id: optionId } = guarded.request;
+    const filed = await guards.inNoFile(tx, guarded);
+    if (filed !== undefined) return filed;
     const option =
       optionId === null
         ? undefined
@@ -53,6 +56,16 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
     if (option.status === 'active')
       return whyNotByFile({ digits: option.account_digits, routing: option.routing_number });
     return option.status === 'blocked' ? m.refusedBlocked() : m.refusedUnconfirmed();
+  },
+
+  async inNoFile(tx, { request: { request_id: requestId } }) {
+    const entry = await tx.sql
+      .selectFrom('ach_entry')
+      .select('batch_no')
+      .where('request_id', '=', requestId)
+      .where('live', '=', true)
+      .executeTakeFirst();
+    return entry && m.refusedInFile({ batch: String(entry.batch_no) });
   },
 
   async returnWindowPassed(_, { request: { effective_date: effective }, at, booksZone }) {

@@ -34,7 +34,10 @@ export interface Move {
   readonly version?: number;
   /** What becomes known with it. */
   readonly facts?: Partial<
-    Pick<RequestTable, 'status_reason' | 'payment_no' | 'posted_on' | 'return_code' | 'returned_on'>
+    Pick<
+      RequestTable,
+      'status_reason' | 'effective_date' | 'payment_no' | 'posted_on' | 'return_code' | 'returned_on'
+    >
   >;
 }
 
@@ -51,6 +54,7 @@ const releasing: ReadonlySet<RequestStatus> = new Set([
   'expired',
   'noShow',
   'reversed',
+  'returned',
 ]);
 
 /**

@@ -69,6 +69,7 @@ export async function openKeyRotation({
       if (last) await queue.add(sql, [{ data: { after: last.option_id } }]);
       else {
         await rewrapOffsets(sql, numbers);
+        await rewrapFiles(sql, numbers);
         await rewrapSecrets(sql, keys);
       }
     });
@@ -115,6 +116,25 @@ async function rewrapOffsets(sql: Db['sql'], numbers: NumberVault): Promise<void
   }
 }
 
+/** Files for the bank that are still kept. */
+async function rewrapFiles(sql: Db['sql'], numbers: NumberVault): Promise<void> {
+  const rows = await sql
+    .selectFrom('ach_batch')
+    .select(['batch_no', 'file_sealed'])
+    .where('key_id', '!=', numbers.activeKey)
+    .orderBy('batch_no')
+    .forUpdate()
+    .execute();
+  for (const { batch_no, file_sealed } of rows) {
+    const sealed = await numbers.files.rewrap(String(batch_no), file_sealed as Sealed);
+    await sql
+      .updateTable('ach_batch')
+      .set({ file_sealed: JSON.stringify(sealed), key_id: sealed.kek })
+      .where('batch_no', '=', batch_no)
+      .execute();
+  }
+}
+
 async function rewrapSecrets(sql: Db['sql'], keys: KeyProvider): Promise<void> {
   const secret = sql.selectFrom('option_secret').select(['name', 'sealed']);
   const rows = await secret.where('key_id', '!=', keys.active).forUpdate().execute();
@@ -140,6 +160,9 @@ async function isAnyLeft(sql: Db['sql'], { activeKey }: NumberVault): Promise<bo
         .selectFrom('originator_version')
         .select(raw<string>`key_id`.as('key_id'))
         .where('key_id', '!=', activeKey),
+    )
+    .union(
+      sql.selectFrom('ach_batch').select(raw<string>`key_id`.as('key_id')).where('key_id', '!=', activeKey),
     )
     .limit(1)
     .execute();

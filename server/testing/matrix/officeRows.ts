@@ -1,6 +1,7 @@
 import { officeRow, type Row } from './row';
 
 const noDrop = { params: { dropId: '999' } };
+const noBatch = { params: { batchNo: '999' } };
 const noVersion = { params: { version: '999' } };
 const nobody = { params: { name: 'nobody@example.com' }, body: {} };
 const noLetter = { params: { id: '0196280f-0000-7000-8000-00000000dead' } };
@@ -58,6 +59,21 @@ export const officeRows: Readonly<Record<string, Row>> = {
   'DELETE /api/office/views/:id': officeRow(() => ({ params: { id: 'nothing' } }), 404),
   'GET /api/office/settings': officeRow(() => ({ query: { version: 999 } }), 404),
   'POST /api/office/settings': officeRow(() => ({ body: {} }), 400),
+  'GET /api/office/ach-batches': officeRow(() => ({}), 200),
+  'GET /api/office/ach-batches/totals': officeRow(() => ({}), 200),
+  'GET /api/office/ach-batches/proposal': officeRow(() => ({}), 200),
+  'POST /api/office/ach-batches': officeRow(() => ({ body: {} }), 400),
+  'GET /api/office/ach-batches/:batchNo': officeRow(() => noBatch, 404),
+  'GET /api/office/ach-batches/:batchNo/entries': officeRow(() => noBatch, 200),
+  'POST /api/office/ach-batches/:batchNo/moves': officeRow(
+    () => ({ ...noBatch, body: { move: 'send', version: 1 } }),
+    404,
+  ),
+  'GET /api/office/ach-batches/:batchNo/file': officeRow(() => noBatch, 404),
+  'GET /api/office/ach-batches/:batchNo/sheet': officeRow(
+    () => ({ ...noBatch, query: { name: 'register' } }),
+    404,
+  ),
   'GET /api/office/originator': officeRow(() => ({ query: { version: 999 } }), 404),
   'POST /api/office/originator': officeRow(() => ({ body: {} }), 400),
   'POST /api/office/originator/:version/confirm': officeRow(() => noVersion, 404),

@@ -93,6 +93,7 @@ const entityWords: Readonly<Record<AuditEntity, string>> = texts({
   import: m.entityImport,
   settings: m.entitySettings,
   originator: m.entityOriginator,
+  achBatch: m.entityAchBatch,
   letter: m.entityLetter,
 });
 

@@ -1,0 +1,206 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { cents, listOf, oneOf, pageOf, pageQuery, sentDate, text, textOrNull } from '../fields';
+import { batchMoves, batchSheets, batchStatuses, directions, leftOutReasons, secCodes } from './labels';
+
+const count = () => number().integer().min(0).required();
+
+/** What of a file is in one batch of the NACHA format: same SEC code, direction and day. */
+const group = object({
+  secCode: oneOf(secCodes),
+  direction: oneOf(directions),
+  effectiveDate: sentDate(),
+  count: count(),
+  cents: cents(),
+});
+
+const totals = {
+  entryCount: count(),
+  debitCents: cents(),
+  creditCents: cents(),
+};
+
+/** A file that was made for the bank. */
+const summary = {
+  batchNo: number().integer().required(),
+  status: oneOf(batchStatuses),
+  /** Instants, and who. */
+  createdAt: string().required(),
+  createdBy: text(),
+  releasedAt: textOrNull(),
+  releasedBy: textOrNull(),
+  sentAt: textOrNull(),
+  sentBy: textOrNull(),
+  voidedAt: textOrNull(),
+  voidedBy: textOrNull(),
+  voidReason: textOrNull(),
+  firstEffective: sentDate(),
+  lastEffective: sentDate(),
+  ...totals,
+};
+
+const batch = object(summary);
+
+const batchDetail = object({
+  ...summary,
+  /** Counts changes: whoever moves it says from which one. */
+  version: count(),
+  fileName: text(),
+  /** Of the file, in hex; it never changes. */
+  sha256: text(),
+  /** 'YYYY-MM-DD' on the bank's wall, and the letter that tells the files of one day apart. */
+  fileDate: sentDate(),
+  fileIdModifier: text(),
+  originatorVersion: number().integer().required(),
+  /** When the bytes were deleted, since they were kept long enough; null where they are there. */
+  fileDeletedAt: textOrNull(),
+  groups: array(group).required(),
+  /** How many of its requests say that they were sent: right after it was, some may not yet. */
+  sentCount: count(),
+  moves: array(
+    object({
+      move: oneOf(batchMoves),
+      /** Why it is not possible for the caller, in words; null where it is. */
+      why: textOrNull(),
+    }),
+  ).required(),
+});
+
+const entryFacts = {
+  requestId: text(),
+  requestNo: text(),
+  accountNo: text(),
+  accountName: text(),
+  secCode: oneOf(secCodes),
+  direction: oneOf(directions),
+  effectiveDate: sentDate(),
+  amountCents: cents(),
+  holderName: text(),
+  routingNumber: text(),
+  /** The last digits of the account number. */
+  last: text(),
+};
+
+const entry = object({ ...entryFacts, seq: count(), traceNo: text() });
+
+const proposed = object({
+  ...entryFacts,
+  /** Whether its day is later than what the customer was told. */
+  moved: boolean().required(),
+});
+
+const left = object({
+  requestId: text(),
+  requestNo: text(),
+  accountNo: text(),
+  accountName: text(),
+  direction: oneOf(directions),
+  amountCents: cents(),
+  reason: oneOf(leftOutReasons),
+  /** An instant, where the reason is that it can still be cancelled. */
+  until: textOrNull(),
+});
+
+const proposal = object({
+  /** What keeps a file from being made now, in words; empty where nothing does. */
+  missing: array(text()).required(),
+  ...totals,
+  groups: array(group).required(),
+  /** The first of the requests in it, by day and number. */
+  entries: array(proposed).required(),
+  /** The first of the requests left out, and how many there are. */
+  leftOut: array(left).required(),
+  leftOutCount: count(),
+  /** Whether a second person has to release it. */
+  requiresRelease: boolean().required(),
+  /** When the bank takes files next, an instant; null without settings. */
+  cutoff: textOrNull(),
+  booksZone: text(),
+});
+
+const byNumber = object({ batchNo: number().integer().min(1).required() });
+
+/** Ids of requests that the clerk leaves for another file; comma-separated. */
+const without = () => listOf(500);
+
+/** What goes in and out of the area's endpoints. */
+export const schemas = {
+  list: {
+    summary: 'The files that were made for the bank, the newest first.',
+    query: object({ status: listOf(batchStatuses.length), q: string().max(100), ...pageQuery }),
+    response: pageOf(batch),
+  },
+
+  totals: {
+    summary: 'How many files there are in each status.',
+    query: object({ status: listOf(batchStatuses.length), q: string().max(100) }),
+    response: object({
+      rows: count(),
+      statuses: object(
+        Object.fromEntries(batchStatuses.map((status) => [status, count()])) as Record<
+          (typeof batchStatuses)[number],
+          ReturnType<typeof count>
+        >,
+      ).required(),
+    }),
+  },
+
+  proposal: {
+    summary: 'What the next file would hold now, and what it leaves out and why. Nothing is written.',
+    query: object({ without: without() }),
+    response: proposal,
+  },
+
+  create: {
+    summary: 'Makes the file that was proposed. Where the requests changed since, none is made.',
+    body: object({ without: without().default(''), expected: object(totals).required() }),
+    response: batchDetail,
+  },
+
+  one: {
+    summary: 'One file with its totals and what can be done with it.',
+    params: byNumber,
+    response: batchDetail,
+  },
+
+  entries: {
+    summary: 'The entries of a file in their order.',
+    params: byNumber,
+    query: object(pageQuery),
+    response: pageOf(entry),
+  },
+
+  move: {
+    summary: 'Releases a file by a second person, marks it as sent, or voids it before it was.',
+    params: byNumber,
+    body: object({
+      move: oneOf(batchMoves),
+      version: count(),
+      /** Why it is void; needed there alone. */
+      reason: string().trim().max(300).default(''),
+    }),
+    response: batchDetail,
+  },
+
+  bankFile: {
+    summary: 'The file for the bank: the same bytes each time. Each download is in the audit.',
+    params: byNumber,
+    query: object({ format: string().oneOf(['ach']).default('ach') }),
+    produces: { ach: 'application/octet-stream' },
+  },
+
+  sheet: {
+    summary: 'What goes beside the file: the register, the payments to post, or the withdrawals.',
+    params: byNumber,
+    query: object({
+      name: oneOf(batchSheets),
+      format: string().oneOf(['csv']).default('csv'),
+    }),
+    produces: { csv: 'text/csv' },
+  },
+} as const;
+
+export type AchBatch = InferType<typeof batch>;
+export type AchBatchDetail = InferType<typeof batchDetail>;
+export type AchEntry = InferType<typeof entry>;
+export type AchProposal = InferType<typeof proposal>;
+export type AchGroup = InferType<typeof group>;

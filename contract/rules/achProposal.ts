@@ -1,0 +1,169 @@
+import type { LeftOut, SecCode } from '../achBatches/labels';
+import { type CalendarDateText, dateInZone } from '../format/date';
+import { instantOf } from '../format/zonedTime';
+import type { OriginatorSettings } from '../originator/schema';
+import { addBankingDays, isBankingDay } from './bankingDays';
+import { MAX_DEBITABLE_DIGITS } from './bank';
+import { routingDoubt } from '../format/bankNumbers';
+import { reachesCutoff } from './cutoff';
+
+/** An approved request that a bank file could carry out. */
+export interface AchCandidate {
+  readonly requestId: string;
+  readonly requestNo: string;
+  readonly direction: 'debit' | 'credit';
+  readonly accountNo: string;
+  readonly amountCents: number;
+  /** The day that its customer was told; null: as soon as possible. */
+  readonly promised: CalendarDateText | null;
+  /** An instant until which its customer may cancel; null: not any more. */
+  readonly cancelUntil: string | null;
+  /** What the customer agreed to; null for money of the deposit plan. */
+  readonly agreedSec: string | null;
+  readonly holderType: string;
+  readonly optionStatus: string;
+  readonly accountDigits: number;
+  readonly routingNumber: string;
+  /** Whether the ERP says that this account is not debited by ACH. */
+  readonly noAch: boolean;
+  /** Whether the deposit plan that the money comes from is on hold. */
+  readonly onHold: boolean;
+}
+
+/** What the files of today hold already, which counts against the limits; a void file does not. */
+export interface AlreadyFiled {
+  readonly debitCents: number;
+  readonly creditCents: number;
+  /** Debits by `customerDay`. */
+  readonly byCustomer: ReadonlyMap<string, number>;
+}
+
+interface Planned<C> {
+  readonly candidate: C;
+  readonly secCode: SecCode;
+  readonly effectiveDate: CalendarDateText;
+  /** Whether that is later than what the customer was told. */
+  readonly moved: boolean;
+}
+
+interface Left<C> {
+  readonly candidate: C;
+  readonly reason: LeftOut;
+}
+
+export interface AchPlan<C> {
+  /** By day and number. */
+  readonly planned: readonly Planned<C>[];
+  readonly leftOut: readonly Left<C>[];
+}
+
+type Terms = Pick<OriginatorSettings, 'cutoffs' | 'sameDay' | 'limits'>;
+
+/** By what the limit of a customer is counted: a trade account on an effective date. */
+export const customerDay = (accountNo: string, day: CalendarDateText): string => `${accountNo} ${day}`;
+
+/**
+ * What the next bank file holds and what it leaves out: docs/rules.md#ach-batches. An entry that does not fit into a
+ * limit any more is left for another file, and smaller ones behind it still may.
+ * @param chosen ids of requests that the office leaves out
+ */
+export function achPlan<C extends AchCandidate>(
+  candidates: readonly C[],
+  terms: Terms,
+  {
+    now,
+    filed,
+    chosen,
+  }: { readonly now: Date; readonly filed: AlreadyFiled; readonly chosen: ReadonlySet<string> },
+): AchPlan<C> {
+  const dayOf = daysFrom(now, terms);
+  const ready: Planned<C>[] = [];
+  const leftOut: Left<C>[] = [];
+  for (const candidate of candidates) {
+    const reason = chosen.has(candidate.requestId) ? 'chosen' : whyLeftOut(candidate, terms, now);
+    if (reason) leftOut.push({ candidate, reason });
+    else ready.push({ candidate, secCode: secOf(candidate), ...dayOf(candidate) });
+  }
+  const fits = within(terms.limits, filed);
+  const planned: Planned<C>[] = [];
+  for (const one of ready.toSorted(byDayAndNumber)) {
+    const reason = fits(one.candidate, one.effectiveDate);
+    if (reason) leftOut.push({ candidate: one.candidate, reason });
+    else planned.push(one);
+  }
+  return { planned, leftOut };
+}
+
+const byDayAndNumber = (a: Planned<AchCandidate>, b: Planned<AchCandidate>): number =>
+  a.effectiveDate === b.effectiveDate
+    ? compare(a.candidate.requestNo, b.candidate.requestNo)
+    : compare(a.effectiveDate, b.effectiveDate);
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+function whyLeftOut(candidate: AchCandidate, { limits }: Terms, now: Date): LeftOut | undefined {
+  const { cancelUntil, optionStatus, direction } = candidate;
+  // What was agreed to says until when it can be cancelled, at that very instant too.
+  if (cancelUntil !== null && reachesCutoff(now, cancelUntil)) return 'cancelable';
+  if (optionStatus === 'blocked' || optionStatus === 'removed') return optionStatus;
+  if (optionStatus !== 'active') return 'unconfirmed';
+  if (direction === 'debit' && candidate.noAch) return 'noAch';
+  if (direction === 'credit' && candidate.onHold) return 'onHold';
+  if (candidate.accountDigits > MAX_DEBITABLE_DIGITS) return 'tooManyDigits';
+  // Neither does the file take a number of which the check digit is wrong.
+  if (routingDoubt(candidate.routingNumber)) return 'routing';
+  if (direction === 'debit' && candidate.agreedSec !== secOf(candidate)) return 'otherHolder';
+  if (limits.entryCents !== null && candidate.amountCents > limits.entryCents) return 'overEntry';
+  return undefined;
+}
+
+/** Consumers agree online (WEB) and are paid as PPD; businesses are CCD both ways. */
+const secOf = ({ direction, holderType }: AchCandidate): SecCode => {
+  if (holderType === 'business') return 'CCD';
+  return direction === 'debit' ? 'WEB' : 'PPD';
+};
+
+/** Says for each entry whether it still fits, and counts it where it does. */
+function within(limits: Terms['limits'], filed: AlreadyFiled) {
+  const inFile = { debit: 0, credit: 0 };
+  const before = { debit: filed.debitCents, credit: filed.creditCents };
+  const customers = new Map(filed.byCustomer);
+  const over = (sum: number, limit: number | null) => limit !== null && sum > limit;
+  return (
+    { direction, amountCents, accountNo }: AchCandidate,
+    day: CalendarDateText,
+  ): LeftOut | undefined => {
+    const key = customerDay(accountNo, day);
+    const ofCustomer = (customers.get(key) ?? 0) + amountCents;
+    if (direction === 'debit' && over(ofCustomer, limits.customerCents)) return 'overCustomer';
+    const ofFile = inFile[direction] + amountCents;
+    if (over(ofFile, limits.fileCents)) return 'overFile';
+    if (over(before[direction] + ofFile, limits.dayCents)) return 'overDay';
+    inFile[direction] = ofFile;
+    if (direction === 'debit') customers.set(key, ofCustomer);
+    return undefined;
+  };
+}
+
+/** The day of the file's header and the bank's last hour for it: the next banking day's, after the last of a day. */
+export function fileDayOf(now: Date, { cutoffs: { times, zone } }: Pick<Terms, 'cutoffs'>) {
+  const today = dateInZone(now, zone);
+  const last = (day: CalendarDateText) => instantOf(day, times.at(-1)!, zone);
+  const inTime = isBankingDay(today) && reachesCutoff(now, last(today));
+  const day = inTime ? today : addBankingDays(today, isBankingDay(today) ? 1 : 0);
+  const next = times.map((time) => instantOf(day, time, zone)).find((at) => reachesCutoff(now, at))!;
+  return { today, day, next };
+}
+
+function daysFrom(now: Date, { cutoffs, sameDay }: Terms) {
+  const { today, day } = fileDayOf(now, { cutoffs });
+  const nextDay = addBankingDays(day, 1);
+  const stillToday =
+    sameDay !== null && day === today && reachesCutoff(now, instantOf(today, sameDay.until, cutoffs.zone));
+  return ({ amountCents, promised }: AchCandidate) => {
+    const earliest = stillToday && amountCents <= sameDay.maxEntryCents ? today : nextDay;
+    // Same day is only for what would be late otherwise: nobody is debited before the day that they were told.
+    const effectiveDate = promised !== null && promised > earliest ? addBankingDays(promised, 0) : earliest;
+    return { effectiveDate, moved: promised !== null && effectiveDate > addBankingDays(promised, 0) };
+  };
+}

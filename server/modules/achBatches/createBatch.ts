@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import * as m from '@locales/achBatches';
+import { dateInZone } from '@contract/format/date';
+import { ApiError } from '@contract/problem';
+import { traceNumberOf } from '@server/bank/nacha/input';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import { originatorInForce, whyNoFile } from '@server/domain/originator/originator';
+import type { Tx } from '@server/db/db';
+import type { AchBatchDeps, Office } from './deps';
+import { fileOf, inFileOrder, ODFI_DIGITS, tracesOf } from './fileOf';
+import { requiresRelease, planOf, totalsOf } from './proposal';
+
+interface Expected {
+  readonly entryCount: number;
+  readonly debitCents: number;
+  readonly creditCents: number;
+}
+
+interface Wanted {
+  readonly without: string;
+  /** The totals that were shown: what somebody did not see is not made. */
+  readonly expected: Expected;
+}
+
+/**
+ * Makes the file that was proposed: requests, entries, trace numbers and sealed bytes in one transaction, or nothing.
+ * Answers its number.
+ * @throws ApiError 'conflict' where no file can be made now, or it would hold something else than was shown
+ */
+export async function createBatch(
+  tx: Tx,
+  { numbers }: Pick<AchBatchDeps, 'numbers'>,
+  { without, expected }: Wanted,
+  { actor, at, origin, provenAt }: Office,
+): Promise<number> {
+  await lockBatches(tx);
+  const missing = await whyNoFile(tx.sql, at);
+  const originator = await originatorInForce(tx.sql, at);
+  if (!originator || missing.length > 0) throw conflict(m.noFileNow({ why: missing.join(' ') }));
+  const { settings, versionId } = originator;
+  const { planned } = await planOf(tx.sql, originator, { now: at, without, locked: true });
+  const totals = totalsOf(planned);
+  if (planned.length === 0) throw conflict(m.nothingToSend());
+  if (!isAsExpected(totals, expected)) throw conflict(m.changedSinceShown());
+
+  const batchNo = await nextNumber(tx);
+  const fileDate = dateInZone(at, settings.cutoffs.zone);
+  const fileIdModifier = await nextModifier(tx, fileDate);
+  const odfi = settings.bank.routingNumber.slice(0, ODFI_DIGITS);
+  const count = tracesOf(inFileOrder(planned, settings.balanced, 1));
+  const firstTrace = await takeTraces(tx, odfi, count);
+  const groups = inFileOrder(planned, settings.balanced, firstTrace);
+  const bytes = await fileOf(groups, { numbers, originator, now: at, fileIdModifier, firstTrace });
+  const sealed = await numbers.files.seal(String(batchNo), bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const released = !requiresRelease(totals, originator);
+  const days = groups.map(({ entries }) => entries[0]!.effectiveDate);
+  await tx.sql
+    .insertInto('ach_batch')
+    .values({
+      batch_no: batchNo,
+      status: released ? 'released' : 'awaitingRelease',
+      originator_version: versionId,
+      created_at: at.toISOString(),
+      created_by: actor,
+      file_date: fileDate,
+      file_id_modifier: fileIdModifier,
+      file_sha256: sha256,
+      file_sealed: JSON.stringify(sealed),
+      key_id: sealed.kek,
+      entry_count: totals.entryCount,
+      debit_cents: totals.debitCents,
+      credit_cents: totals.creditCents,
+      first_effective: days[0]!,
+      last_effective: days.at(-1)!,
+    })
+    .execute();
+  await keepEntries(tx, batchNo, odfi, groups);
+  await appendAudit(tx, {
+    at,
+    actor,
+    action: 'achBatch.created',
+    entity: 'achBatch',
+    entityId: String(batchNo),
+    after: { ...totals, sha256, fileDate, fileIdModifier, originatorVersion: versionId, provenAt },
+    origin,
+  });
+  return batchNo;
+}
+
+/** One file is made or moved at a time: the second sees the first. */
+export const lockBatches = async ({ sql: db }: Tx): Promise<void> => {
+  await db
+    .insertInto('ach_lock')
+    .values({ one: true })
+    .onConflict((is) => is.column('one').doUpdateSet({ one: true }))
+    .execute();
+};
+
+const isAsExpected = (totals: Expected, expected: Expected): boolean =>
+  totals.entryCount === expected.entryCount &&
+  totals.debitCents === expected.debitCents &&
+  totals.creditCents === expected.creditCents;
+
+async function nextNumber({ sql: db }: Tx): Promise<number> {
+  const { last } = await db
+    .selectFrom('ach_batch')
+    .select((eb) => eb.fn.max('batch_no').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** The letter that tells the files of one day apart; a void one keeps its own, since the bank may have seen it. */
+async function nextModifier({ sql: db }: Tx, fileDate: string): Promise<string> {
+  const { used } = await db
+    .selectFrom('ach_batch')
+    .select((eb) => eb.fn.countAll<number>().as('used'))
+    .where('file_date', '=', fileDate)
+    .executeTakeFirstOrThrow();
+  const modifier = MODIFIERS[used];
+  if (modifier === undefined) throw conflict(m.noModifierLeft({ most: MODIFIERS.length }));
+  return modifier;
+}
+
+const MAX_TRACE = 9_999_999;
+
+/** Takes so many trace numbers in a row, and answers the first. None is ever given twice. */
+async function takeTraces({ sql: db }: Tx, odfi: string, count: number): Promise<number> {
+  const { last } = await db
+    .insertInto('ach_trace')
+    .values({ odfi, last: count })
+    .onConflict((is) => is.column('odfi').doUpdateSet({ last: sql`ach_trace.last + ${count}` }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  if (last > MAX_TRACE) throw conflict(m.noTraceLeft());
+  return last - count + 1;
+}
+
+/** So many rows go into one statement: PostgreSQL takes 65,535 values. */
+const ROWS_AT_ONCE = 1000;
+
+async function keepEntries(
+  { sql: db }: Tx,
+  batchNo: number,
+  odfi: string,
+  groups: ReturnType<typeof inFileOrder>,
+): Promise<void> {
+  const rows = groups
+    .flatMap(({ entries }) => entries)
+    .map(({ candidate, secCode, effectiveDate, trace }, at) => ({
+      batch_no: batchNo,
+      seq: at + 1,
+      request_id: candidate.requestId,
+      trace_no: traceNumberOf(odfi, trace),
+      sec_code: secCode,
+      direction: candidate.direction,
+      effective_date: effectiveDate,
+      amount_cents: candidate.amountCents,
+      account_no: candidate.accountNo,
+      holder_name: candidate.holderName,
+      routing_number: candidate.routingNumber,
+      account_last: candidate.last,
+    }));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await db
+      .insertInto('ach_entry')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute();
+  }
+}
+
+export const conflict = (message: string): ApiError => new ApiError({ code: 'conflict', message });

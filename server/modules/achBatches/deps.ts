@@ -1,0 +1,25 @@
+import type { Clock } from '@server/clock';
+import type { Db } from '@server/db/db';
+import type { Outbox } from '@server/domain/email/outbox';
+import type { Origin } from '@server/http/api';
+import type { NumberVault } from '@server/vault/numberVault';
+
+/** What bank files need of the portal. */
+export interface AchBatchDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+  /** Of bank account numbers, and of the files that hold them. */
+  readonly numbers: NumberVault;
+  readonly outbox: Outbox;
+}
+
+/** Who of the office does something, and when. */
+export interface Office {
+  readonly actor: string;
+  readonly at: Date;
+  readonly origin: Origin;
+  /** When they showed last who they are, an ISO instant. */
+  readonly provenAt: string;
+}

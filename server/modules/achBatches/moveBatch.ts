@@ -1,0 +1,111 @@
+import * as m from '@locales/achBatches';
+import {
+  type BatchMove,
+  batchMoves,
+  type BatchStatus,
+  batchStatusWords,
+  batchWays,
+} from '@contract/achBatches/labels';
+import { dateInZone, formatDate } from '@contract/format/date';
+import { ApiError } from '@contract/problem';
+import type { Tx } from '@server/db/db';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import { settingsOfVersion } from '@server/domain/originator/originator';
+import { conflict, lockBatches } from './createBatch';
+import type { Office } from './deps';
+
+interface Asked {
+  readonly batchNo: number;
+  readonly move: BatchMove;
+  /** From which version on: one that was moved meanwhile is left alone. */
+  readonly version: number;
+  readonly reason: string;
+}
+
+/** What decides whether a file can be moved. */
+export interface MovableBatch {
+  readonly status: BatchStatus;
+  readonly createdBy: string;
+  readonly firstEffective: string;
+  /** The bank's day. */
+  readonly today: string;
+}
+
+/** What the status allows, and why the caller may not where something stands in the way. */
+export const movesOf = (batch: MovableBatch, actor: string) =>
+  batchMoves
+    .filter((move) => batchWays[move].from.includes(batch.status))
+    .map((move) => ({ move, why: whyNotMove(move, batch, actor) }));
+
+function whyNotMove(move: BatchMove, { createdBy, firstEffective, today }: MovableBatch, actor: string) {
+  if (move === 'release' && createdBy === actor) return m.releasedByAnother();
+  // The bank would debit on another day than the one in the file.
+  if (move !== 'void' && firstEffective < today) return m.dayPassed({ day: formatDate(firstEffective) });
+  return null;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Releases a file, marks it as sent, or voids it.
+ * @throws ApiError 'not-found', 'invalid' without a reason, 'conflict' in words where it cannot be moved so
+ */
+export async function moveBatch(
+  tx: Tx,
+  { batchNo, move, version, reason }: Asked,
+  { actor, at, origin, provenAt }: Office,
+): Promise<void> {
+  if (move === 'void' && reason === '') throw reasonMissing();
+  await lockBatches(tx);
+  const batch = await tx.sql
+    .selectFrom('ach_batch')
+    .select(['status', 'version', 'created_by', 'first_effective', 'originator_version'])
+    .where('batch_no', '=', batchNo)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!batch) throw noSuchBatch();
+  const { status } = batch;
+  const { from, to } = batchWays[move];
+  if (batch.version !== version || !from.includes(status))
+    throw conflict(m.movedMeanwhile({ status: batchStatusWords[status] }));
+  const { cutoffs, keepDays } = await settingsOfVersion(tx.sql, batch.originator_version);
+  const standing = {
+    status,
+    createdBy: batch.created_by,
+    firstEffective: batch.first_effective,
+    today: dateInZone(at, cutoffs.zone),
+  };
+  const why = whyNotMove(move, standing, actor);
+  if (why !== null) throw conflict(why);
+  const when = at.toISOString();
+  const keepUntil = new Date(at.getTime() + keepDays * DAY_MS).toISOString();
+  const facts = {
+    release: { released_at: when, released_by: actor },
+    send: { sent_at: when, sent_by: actor, keep_until: keepUntil },
+    // Nothing of a void file is ever needed again.
+    void: { voided_at: when, voided_by: actor, void_reason: reason, keep_until: when },
+  }[move];
+  await tx.sql
+    .updateTable('ach_batch')
+    .set({ status: to, version: version + 1, ...facts })
+    .where('batch_no', '=', batchNo)
+    .execute();
+  if (move === 'void') {
+    await tx.sql.updateTable('ach_entry').set({ live: false }).where('batch_no', '=', batchNo).execute();
+  }
+  await appendAudit(tx, {
+    at,
+    actor,
+    action: 'achBatch.moved',
+    entity: 'achBatch',
+    entityId: String(batchNo),
+    before: { status },
+    after: { status: to, provenAt, ...(move === 'void' && { reason }) },
+    origin,
+  });
+}
+
+const reasonMissing = (): ApiError =>
+  new ApiError({ code: 'invalid', message: m.notMoved(), fields: { reason: m.reasonMissing() } });
+
+export const noSuchBatch = (): ApiError => new ApiError({ code: 'not-found', message: m.noSuchBatch() });

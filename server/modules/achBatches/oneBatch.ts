@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { AchBatchDetail, AchGroup } from '@contract/achBatches/schema';
+import { dateInZone } from '@contract/format/date';
+import type { Db, Tx } from '@server/db/db';
+import { settingsOfVersion } from '@server/domain/originator/originator';
+import type { Sealed } from '@server/vault/envelope';
+import type { NumberVault } from '@server/vault/numberVault';
+import { batchList } from './batchList';
+import { conflict } from './createBatch';
+import { movesOf, noSuchBatch } from './moveBatch';
+import * as m from '@locales/achBatches';
+
+const rowOf = ({ sql: db }: Pick<Db, 'sql'>, batchNo: number) =>
+  db.selectFrom('ach_batch').selectAll().where('batch_no', '=', batchNo).executeTakeFirst();
+
+/** `ach_12.ach`, and what goes beside it: docs/rules.md#ach-batches. */
+export const fileNameOf = (batchNo: number): string => `ach_${batchNo}.ach`;
+
+/**
+ * One file with its totals, and what the caller can do with it.
+ * @throws ApiError 'not-found'
+ */
+export async function oneBatch(
+  tx: Tx,
+  batchNo: number,
+  { actor, now }: { readonly actor: string; readonly now: Date },
+): Promise<AchBatchDetail> {
+  const row = await rowOf(tx, batchNo);
+  if (!row) throw noSuchBatch();
+  const { rows } = await batchList.page(tx.sql, {}, { only: batchNo, sort: '-batch', limit: 1 });
+  const summary = rows[0]!;
+  const { cutoffs } = await settingsOfVersion(tx.sql, row.originator_version);
+  const standing = { ...summary, today: dateInZone(now, cutoffs.zone) };
+  return {
+    ...summary,
+    version: row.version,
+    fileName: fileNameOf(batchNo),
+    sha256: row.file_sha256,
+    fileDate: row.file_date,
+    fileIdModifier: row.file_id_modifier,
+    originatorVersion: row.originator_version,
+    fileDeletedAt: row.file_deleted_at,
+    groups: await groupsIn(tx, batchNo),
+    sentCount: summary.status === 'sent' ? await sentIn(tx, batchNo) : 0,
+    moves: movesOf(standing, actor),
+  };
+}
+
+async function groupsIn({ sql: db }: Tx, batchNo: number): Promise<AchGroup[]> {
+  const { rows } = await sql<AchGroup>`
+    select sec_code as "secCode", direction, effective_date as "effectiveDate", count(*) as count,
+      sum(amount_cents)::bigint as cents
+    from ach_entry where batch_no = ${batchNo}
+    group by effective_date, direction, sec_code order by effective_date, direction, sec_code`.execute(db);
+  return rows;
+}
+
+async function sentIn({ sql: db }: Tx, batchNo: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('ach_entry as e')
+    .innerJoin('request as r', 'r.request_id', 'e.request_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('e.batch_no', '=', batchNo)
+    .where('r.status', '!=', 'approved')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * The bytes of a file, the same each time.
+ * @throws ApiError 'not-found'; 'conflict' where it waits for its release, is void, or was kept long enough
+ */
+export async function bytesOf(
+  db: Db,
+  numbers: NumberVault,
+  batchNo: number,
+): Promise<{ readonly bytes: Uint8Array; readonly sha256: string }> {
+  const row = await rowOf(db, batchNo);
+  if (!row) throw noSuchBatch();
+  if (row.status === 'awaitingRelease') throw conflict(m.notReleasedYet());
+  if (row.status === 'void') throw conflict(m.fileIsVoid());
+  if (row.file_sealed === null) throw conflict(m.fileDeleted());
+  const bytes = await numbers.files.open(String(batchNo), row.file_sealed as Sealed);
+  return { bytes, sha256: row.file_sha256 };
+}
