@@ -89,8 +89,6 @@ export const fileDeleted = (): string => say(language() === 'es' ? "Este archivo
 /** Helper: under the heading of the page. */
 export const subtitle = (): string => say(language() === 'es' ? "Pagos y retiros aprobados, como archivos para su banco" : "Approved payments and withdrawals, as files for your bank");
 /** Heading: of an alert. */
-export const loadFailed = (): string => say(language() === 'es' ? "No pudimos cargar los archivos bancarios" : "We couldn’t load the bank files");
-/** Heading: of an alert. */
 export const batchLoadFailed = (): string => say(language() === 'es' ? "No pudimos cargar este archivo bancario" : "We couldn’t load this bank file");
 /** Heading: of a part of the page. */
 export const nextFile = (): string => say(language() === 'es' ? "Próximo archivo" : "Next file");
@@ -134,14 +132,12 @@ export const laterDay = (): string => say(language() === 'es' ? "Más tarde de l
 export const needsSecond = (): string => say(language() === 'es' ? "Otra persona debe liberar este archivo antes de descargarlo." : "A second person has to release this file before it can be downloaded.");
 /** Button. */
 export const create = (): string => say(language() === 'es' ? "Crear archivo bancario" : "Create bank file");
-/** Busy: a bank file is made. */
-export const creating = (): string => say(language() === 'es' ? "Creando…" : "Creating…");
 /** Alert: done. */
 export const created = (d: { batch: string | number }): string => say(language() === 'es' ? "Se creó el archivo bancario " + d.batch + "." : "Bank file " + d.batch + " is created.");
 /** Label: of a list. */
 export const files = (): string => say(language() === 'es' ? "Archivos bancarios" : "Bank files");
-/** Label: a count. */
-export const filesThings = (d: { n: number }): string => say(language() === 'es' ? plural(d.n, 0, es, { one: count(d.n) + " archivo bancario", other: count(d.n) + " archivos bancarios" }) : plural(d.n, 0, en, { one: count(d.n) + " bank file", other: count(d.n) + " bank files" }));
+/** Label: what the rows of the list are, within a sentence. */
+export const filesThings = (): string => say(language() === 'es' ? "archivos bancarios" : "bank files");
 /** Label: what a search looks in. */
 export const searched = (): string => say(language() === 'es' ? "Número, solicitud, cuenta o nombre" : "Number, request, account or name");
 /** Heading: an empty list. */
@@ -160,8 +156,6 @@ export const trace = (): string => say(language() === 'es' ? "Número de rastreo
 export const holder = (): string => say(language() === 'es' ? "Titular de la cuenta" : "Account holder");
 /** Label: routing number and last digits. */
 export const bankAccount = (): string => say(language() === 'es' ? "Cuenta bancaria" : "Bank account");
-/** Label: the customer’s trade account. */
-export const account = (): string => say(language() === 'es' ? "Cuenta" : "Account");
 /** Button: lets a bank file go to the bank. */
 export const release = (): string => say(language() === 'es' ? "Liberar" : "Release");
 /** Heading: a question. */
@@ -188,6 +182,14 @@ export const voidAction = (): string => say(language() === 'es' ? "Anular archiv
 export const keepFile = (): string => say(language() === 'es' ? "Conservar archivo" : "Keep file");
 /** Label: of a field. */
 export const reason = (): string => say(language() === 'es' ? "Motivo" : "Reason");
+/** Label: the first and the last of some days. */
+export const fromTo = (d: { from: string | number; to: string | number }): string => say(language() === 'es' ? "" + d.from + " a " + d.to : "" + d.from + " to " + d.to);
+/** Label: a bank account; {routing} is its routing number, {last} its last digits behind dots. */
+export const routingAndLast = (d: { last: string | number; routing: string | number }): string => say("" + d.routing + " " + d.last);
+/** Label: what the rows of the list are, within a sentence. */
+export const entriesThings = (): string => say(language() === 'es' ? "asientos" : "entries");
+/** Heading: of an alert. */
+export const proposalFailed = (): string => say(language() === 'es' ? "No pudimos calcular el próximo archivo" : "We couldn’t work out the next file");
 /** Button. */
 export const download = (): string => say(language() === 'es' ? "Descargar archivo bancario" : "Download bank file");
 /** Button: downloads a list of the entries. */
@@ -196,8 +198,6 @@ export const register = (): string => say(language() === 'es' ? "Registro (CSV)"
 export const paymentsSheet = (): string => say(language() === 'es' ? "Pagos por aplicar (CSV)" : "Payments to post (CSV)");
 /** Button: downloads a list for the ERP. */
 export const withdrawalsSheet = (): string => say(language() === 'es' ? "Retiros (CSV)" : "Withdrawals (CSV)");
-/** Alert. */
-export const downloadFailed = (): string => say(language() === 'es' ? "No se pudo descargar el archivo. Inténtelo de nuevo." : "The file couldn’t be downloaded. Try again.");
 /** Label. */
 export const fileName = (): string => say(language() === 'es' ? "Nombre del archivo" : "File name");
 /** Label: the checksum of a file. */

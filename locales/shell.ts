@@ -51,6 +51,8 @@ export const titleEmail = (): string => say(language() === 'es' ? "Correo electr
 export const titleCompanySettings = (): string => say(language() === 'es' ? "Configuración de la empresa" : "Company settings");
 /** Heading: the page’s title, also its place in the menu and in the browser’s tab. */
 export const titleBankSettings = (): string => say(language() === 'es' ? "Configuración del banco" : "Bank settings");
+/** Heading: title of the office’s page with files for the bank. */
+export const titleBankFiles = (): string => say(language() === 'es' ? "Archivos bancarios" : "Bank files");
 /** Label: of the side navigation on a phone, for screen readers. */
 export const menu = (): string => say(language() === 'es' ? "Menú" : "Menu");
 /** Label: of the tabs with the office’s pages, for screen readers. */

@@ -32,6 +32,7 @@ const routes = [
   { path: '/security', title: m.titleSecurity, keep: false },
   { path: '/admin', title: m.titleAdmin, needs: 'workQueue', keep: true },
   { path: '/admin/queue', title: m.titleQueue, needs: 'workQueue', keep: true },
+  { path: '/admin/payments/batches', title: m.titleBankFiles, needs: 'manageBankFiles', keep: true },
   { path: '/admin/users', title: m.titleUsers, needs: 'manageUsers', keep: true },
   { path: '/admin/imports', title: m.titleImports, needs: 'seeImports', keep: true },
   { path: '/admin/audit', title: m.titleAudit, needs: 'readAudit', keep: true },

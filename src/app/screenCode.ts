@@ -33,6 +33,7 @@ export const screens: Readonly<Record<Route['path'], () => Promise<ComponentType
   '/security': () => import('../features/auth/SecurityScreen').then((m) => m.SecurityScreen),
   '/admin': () => import('../features/office/OfficePage').then((m) => m.OfficeScreen),
   '/admin/queue': () => import('../features/queue/QueuePage').then((m) => m.QueueScreen),
+  '/admin/payments/batches': () => import('../features/achBatches/BatchesPage').then((m) => m.BatchesScreen),
   '/admin/users': () => import('../features/users/UsersPage').then((m) => m.UsersScreen),
   '/admin/imports': () => import('../features/imports/ImportsPage').then((m) => m.ImportsScreen),
   '/admin/audit': () => import('../features/audit/AuditPage').then((m) => m.AuditScreen),

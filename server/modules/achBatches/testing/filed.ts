@@ -46,7 +46,7 @@ interface Wanted {
   readonly request?: Partial<RequestTable>;
   readonly option?: Parameters<typeof anOption>[0];
   /** What its customer agreed to; null: nothing, as of the deposit plan. */
-  readonly sec?: string | null;
+  readonly sec?: 'WEB' | 'CCD' | null;
   readonly accountNumber?: string;
 }
 

@@ -1,0 +1,130 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as achBatches from '@contract/achBatches/endpoints';
+import type { BatchMove, BatchSheet } from '@contract/achBatches/labels';
+import type { AchBatchDetail, AchProposal } from '@contract/achBatches/schema';
+import type { CallOf } from '@contract/endpoint';
+import { useSource } from './DataProvider';
+import { saveFile } from './saveFile';
+import {
+  answersOf,
+  lookAgain,
+  type QueryOf,
+  showPrevious,
+  useEndpoint,
+  useListEndpoint,
+} from './useEndpoint';
+
+/** Somebody else may make or move a file, and requests are approved meanwhile. */
+const now = { ...showPrevious, ...lookAgain(30_000) };
+
+/** @param without ids of requests that are left for another file */
+export const useProposal = (without: readonly string[]) =>
+  useEndpoint(achBatches.proposal, { query: { without: without.join(',') } }, now);
+
+export const useBatches = (query: QueryOf<typeof achBatches.list>) =>
+  useListEndpoint(achBatches.list, { query }, now);
+
+export const useBatchTotals = (query: QueryOf<typeof achBatches.totals>) =>
+  useEndpoint(achBatches.totals, { query }, now);
+
+const MOMENT = 2_000;
+
+/** While its customers are still being told, it is asked for again. */
+export const useBatch = (batchNo: number) =>
+  useEndpoint(
+    achBatches.one,
+    { params: { batchNo } },
+    {
+      refetchInterval: ({ state: { data } }) =>
+        data?.status === 'sent' && data.sentCount < data.entryCount ? MOMENT : false,
+    },
+  );
+
+export const useEntries = (batchNo: number, query: QueryOf<typeof achBatches.entries>) =>
+  useListEndpoint(achBatches.entries, { params: { batchNo }, query }, showPrevious);
+
+/** Something that changes a file, on its way. */
+export interface Changing<Args extends readonly unknown[]> {
+  readonly pending: boolean;
+  readonly failure: string | undefined;
+  readonly start: (...args: Args) => void;
+  readonly reset: () => void;
+}
+
+const changed = [
+  ...Object.values(achBatches),
+  // A file moves requests.
+  { method: 'GET', path: '/api/office/requests' },
+] as const;
+
+type Then = (batch: AchBatchDetail) => void;
+
+/** @param newKey a key for each attempt of a person; the same file asked for again is the same file */
+export function useCreateBatch(newKey: () => string): Changing<[AchProposal, readonly string[], Then]> {
+  const { client } = useSource();
+  const queries = useQueryClient();
+  const { isPending, error, mutate, reset } = useMutation({
+    mutationFn: (call: CallOf<typeof achBatches.create>) => client.call(achBatches.create, call),
+    meta: { quiet: true },
+    onSettled: () => Promise.all(changed.map((one) => queries.invalidateQueries(answersOf(one)))),
+  });
+  return {
+    pending: isPending,
+    failure: error?.message,
+    start: ({ entryCount, debitCents, creditCents }, without, then) =>
+      mutate(
+        {
+          key: newKey(),
+          body: { without: without.join(','), expected: { entryCount, debitCents, creditCents } },
+        },
+        { onSuccess: then },
+      ),
+    reset,
+  };
+}
+
+export function useMoveBatch(): Changing<[AchBatchDetail, BatchMove, string, Then]> {
+  const { client } = useSource();
+  const queries = useQueryClient();
+  const { isPending, error, mutate, reset } = useMutation({
+    mutationFn: (call: CallOf<typeof achBatches.move>) => client.call(achBatches.move, call),
+    meta: { quiet: true },
+    onSettled: () => Promise.all(changed.map((one) => queries.invalidateQueries(answersOf(one)))),
+  });
+  return {
+    pending: isPending,
+    failure: error?.message,
+    start: ({ batchNo, version }, move, reason, then) =>
+      mutate({ params: { batchNo }, body: { move, version, reason } }, { onSuccess: then }),
+    reset,
+  };
+}
+
+/** What can be taken along of a file: itself, or a sheet of it. */
+export type BatchFile = 'bank' | BatchSheet;
+
+/** The bank's file passes through the browser and stays in no cache of it. */
+export function useBatchFiles(batchNo: number): {
+  readonly fetching: BatchFile | undefined;
+  readonly failure: string | undefined;
+  readonly start: (file: BatchFile) => void;
+} {
+  const { client } = useSource();
+  const { isPending, variables, error, mutate } = useMutation({
+    mutationFn: async (file: BatchFile) => {
+      const params = { batchNo };
+      saveFile(
+        file === 'bank'
+          ? await client.download(achBatches.bankFile, { params, query: { format: 'ach' } })
+          : await client.download(achBatches.sheet, { params, query: { name: file, format: 'csv' } }),
+      );
+    },
+    meta: { quiet: true },
+    gcTime: 0,
+  });
+  return {
+    fetching: isPending ? variables : undefined,
+    failure: error?.message,
+    start: (file) => mutate(file),
+  };
+}

@@ -1,0 +1,167 @@
+import * as m from '@locales/achBatches';
+import * as shell from '@locales/shell';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type BatchStatus, batchStatuses } from '@contract/achBatches/labels';
+import type { AchBatch } from '@contract/achBatches/schema';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import type { GridMemory } from '@/components/gridPreferences';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { useToast } from '@/components/Toasts/Toasts';
+import {
+  useBatch,
+  useBatches,
+  useBatchFiles,
+  useBatchTotals,
+  useCreateBatch,
+  useEntries,
+  useMoveBatch,
+  useProposal,
+} from '@/data/achBatches';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { queryOf } from '@/data/searchParams';
+import { useListParams } from '@/data/useListParams';
+import { countOnly } from '@/lists/listTotals';
+import { ResourceList } from '@/lists/ResourceList';
+import { useListMemory } from '@/lists/useListMemory';
+import {
+  batchColumns,
+  batchIn,
+  batchList,
+  type BatchesParams,
+  batchesParams,
+  entriesParams,
+} from './batchList';
+import { BatchPage } from './BatchPage';
+import { NextFile, type NextFileProps } from './NextFile';
+
+interface Totals {
+  readonly rows: number;
+  readonly statuses: Readonly<Record<BatchStatus, number>>;
+}
+
+export interface BatchesPageProps {
+  readonly next: NextFileProps;
+  readonly params: BatchesParams;
+  readonly onParams: (params: BatchesParams) => void;
+  readonly onOpen: (batchNo: number) => void;
+  readonly batches: AsyncPage<RowsPage<AchBatch>>;
+  readonly turning: boolean;
+  readonly totals: AsyncResult<Totals>;
+  readonly memory?: GridMemory;
+  readonly onPrint: () => void;
+  readonly zone: string;
+}
+
+/** What goes to the bank next, and every file that went before. */
+export function BatchesPage(props: BatchesPageProps) {
+  const { next, totals, zone } = props;
+  const columns = useMemo(() => batchColumns(zone), [zone]);
+  return (
+    <>
+      <PageHeader title={shell.titleBankFiles()} subtitle={m.subtitle()} />
+      <ResourceList
+        list={batchList}
+        params={props.params}
+        onParams={props.onParams}
+        rows={props.batches}
+        turning={props.turning}
+        columns={columns}
+        rowId={({ batchNo }) => String(batchNo)}
+        onOpen={({ batchNo }) => props.onOpen(batchNo)}
+        totals={totals}
+        sums={totals.data && countOnly(totals.data.rows)}
+        counts={totals.data && countsOf(totals.data)}
+        choices={{}}
+        periods={[]}
+        onPrint={props.onPrint}
+        memory={props.memory}
+        figures={<NextFile {...next} />}
+        empty={<EmptyState title={m.noFilesYet()}>{m.noFilesAbout()}</EmptyState>}
+      />
+    </>
+  );
+}
+
+const countsOf = ({ statuses }: Totals): Readonly<Record<string, number>> => ({
+  ...statuses,
+  '': batchStatuses.reduce((sum, status) => sum + statuses[status], 0),
+});
+
+const OPENED = 'batch';
+const print = () => window.print();
+const newKey = () => crypto.randomUUID();
+
+/** The list of files, or one of them where the address names it. */
+export function BatchesScreen() {
+  const batchNo = batchIn(useSearchParams()[0].get(OPENED));
+  return batchNo === null ? <Batches /> : <Batch batchNo={batchNo} />;
+}
+
+function Batches() {
+  const { params, show } = useListParams(batchesParams);
+  const [, setAddress] = useSearchParams();
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const toast = useToast();
+  const proposal = useProposal(without);
+  const creating = useCreateBatch(newKey);
+  const { size: limit, after, before, filters } = params;
+  const batches = useBatches({
+    ...queryOf(filters),
+    limit,
+    after: after || undefined,
+    before: before || undefined,
+  });
+  const open = (batchNo: number) => setAddress({ [OPENED]: String(batchNo) });
+  const choose = useCallback(
+    (requestId: string, isIn: boolean) =>
+      setWithout((before) => [...before.filter((id) => id !== requestId), ...(isIn ? [] : [requestId])]),
+    [],
+  );
+  return (
+    <BatchesPage
+      next={{
+        proposal: asyncResult(proposal),
+        onChoose: choose,
+        creating: creating.pending,
+        failure: creating.failure,
+        onCreate: (shown) =>
+          creating.start(shown, without, ({ batchNo }) => {
+            toast({ message: m.created({ batch: String(batchNo) }), severity: 'success' });
+            open(batchNo);
+          }),
+      }}
+      params={params}
+      onParams={show}
+      onOpen={open}
+      batches={asyncPage(batches)}
+      turning={batches.isPlaceholderData}
+      totals={asyncResult(useBatchTotals(queryOf(filters)))}
+      memory={useListMemory('bankFiles')}
+      onPrint={print}
+      zone={proposal.data?.booksZone ?? 'UTC'}
+    />
+  );
+}
+
+function Batch({ batchNo }: { readonly batchNo: number }) {
+  const { params, show } = useListParams(entriesParams);
+  const toast = useToast();
+  const { size: limit, after, before } = params;
+  const entries = useEntries(batchNo, { limit, after: after || undefined, before: before || undefined });
+  return (
+    <BatchPage
+      batch={asyncResult(useBatch(batchNo))}
+      params={params}
+      onParams={show}
+      entries={asyncPage(entries)}
+      turning={entries.isPlaceholderData}
+      moving={useMoveBatch()}
+      files={useBatchFiles(batchNo)}
+      onDone={(message) => toast({ message, severity: 'success' })}
+      onPrint={print}
+      zone={useProposal([]).data?.booksZone ?? 'UTC'}
+    />
+  );
+}
