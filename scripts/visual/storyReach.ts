@@ -20,6 +20,8 @@ export const reachBudgets: Readonly<Record<string, number>> = {
   'depositPlan/RequestMoneyScreen': 1,
   'email/EmailPage': 1,
   'home/HomePage': 3,
+  'achBatches/BatchPage': 2,
+  'achBatches/BatchesPage': 1,
   'imports/DropPage': 2,
   'imports/ImportsPage': 1,
   'ledger/LedgerPage': 1,

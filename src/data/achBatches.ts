@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as achBatches from '@contract/achBatches/endpoints';
+import * as queue from '@contract/queue/endpoints';
 import type { BatchMove, BatchSheet } from '@contract/achBatches/labels';
 import type { AchBatchDetail, AchProposal } from '@contract/achBatches/schema';
 import type { CallOf } from '@contract/endpoint';
@@ -51,11 +52,8 @@ export interface Changing<Args extends readonly unknown[]> {
   readonly reset: () => void;
 }
 
-const changed = [
-  ...Object.values(achBatches),
-  // A file moves requests.
-  { method: 'GET', path: '/api/office/requests' },
-] as const;
+/** A file moves requests. */
+const changed = [...Object.values(achBatches), ...Object.values(queue)];
 
 type Then = (batch: AchBatchDetail) => void;
 

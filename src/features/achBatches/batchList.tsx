@@ -23,7 +23,6 @@ interface BatchFilters {
   readonly q: string;
   readonly status: BatchStatus | '';
 }
-
 export type BatchesParams = SearchParams<BatchFilters>;
 
 export const batchesParams = listSearchParams<BatchFilters>({
@@ -49,7 +48,6 @@ export const entriesParams = listSearchParams<{ readonly q: string }>({
 export const batchIn = (opened: string | null): number | null =>
   /^[1-9]\d{0,8}$/.test(opened ?? '') ? Number(opened) : null;
 
-export const batchHref = (batchNo: number): string => `?batch=${batchNo}`;
 export const listHref = '/admin/payments/batches';
 
 export const batchList: ListDefinition<BatchFilters> = {
@@ -99,7 +97,7 @@ const column = labeledColumns<AchBatch, keyof typeof labels>(labels);
 export const batchColumns = (zone: string): Column<AchBatch>[] => [
   column('number', {
     text: ({ batchNo }) => String(batchNo),
-    href: ({ batchNo }) => batchHref(batchNo),
+    href: ({ batchNo }) => `?batch=${batchNo}`,
     width: 120,
     mobile: 'title',
   }),
@@ -209,7 +207,7 @@ export const requestColumns = <Row extends Named>(): Column<Row>[] => [
   },
 ];
 
-export const bankWords = ({ routingNumber, last }: Pick<AchEntry, 'routingNumber' | 'last'>): string =>
+const bankWords = ({ routingNumber, last }: Pick<AchEntry, 'routingNumber' | 'last'>): string =>
   m.routingAndLast({ routing: routingNumber, last });
 
 /** Columns of the entries of a file. */

@@ -1,0 +1,67 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as lists from '@stories/screens/bankFiles.stories';
+import * as stories from '@stories/screens/bankFilesOne.stories';
+import { aBatchDetail, aProposal } from '@stories/support/achBatchBuilders';
+import { ready } from '@stories/support/asyncStates';
+
+const { Default, AwaitingRelease } = composeStories(stories);
+const { Default: List, Missing } = composeStories(lists);
+
+const moving = () => ({ pending: false, failure: undefined, start: vi.fn(), reset: vi.fn() });
+
+describe('the next file', () => {
+  it('is made with the totals that are shown', async () => {
+    const onCreate = vi.fn();
+    const next = {
+      proposal: ready(aProposal()),
+      onChoose: vi.fn(),
+      creating: false,
+      failure: undefined,
+      onCreate,
+    };
+    render(<List next={next} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Create bank file' }));
+    expect(onCreate).toHaveBeenCalledWith(aProposal());
+  });
+
+  it('cannot be made without settings, and leads to them', () => {
+    render(<Missing />);
+    expect(screen.queryByRole('button', { name: 'Create bank file' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open bank settings' })).toHaveAttribute(
+      'href',
+      '/admin/payments/originator',
+    );
+  });
+});
+
+describe('a file', () => {
+  it('is voided with a reason', async () => {
+    const voiding = moving();
+    render(<Default moving={voiding} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Void' }));
+    const question = within(screen.getByRole('alertdialog'));
+    await userEvent.type(question.getByLabelText(/Reason/), ' Wrong day ');
+    await userEvent.click(question.getByRole('button', { name: 'Void file' }));
+    expect(voiding.start.mock.lastCall!.slice(0, 3)).toEqual([aBatchDetail(), 'void', 'Wrong day']);
+  });
+
+  it('that waits for a second person is neither downloaded nor sent', () => {
+    render(<AwaitingRelease />);
+    expect(screen.getByText('You created this file. Someone else has to release it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download bank file' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as sent' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Release' })).toBeNull();
+  });
+
+  it('says whom it has told yet, once it was sent', () => {
+    const sent = aBatchDetail({ status: 'sent', sentCount: 1, moves: [] });
+    render(<Default batch={ready(sent)} />);
+    expect(screen.getByText('1 of 3 customers have been told. The others follow.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download bank file' })).toBeVisible();
+  });
+});
