@@ -70,13 +70,16 @@ export const inLongerWords = {
   },
 };
 
-const everySight = ['dark-1280', 'paper', 'forced-colors'] as const;
-const everyContrast = [...everySight, 'more-contrast'] as const;
+const everySight = ['dark-1280', 'paper'] as const;
+const everyContrast = [...everySight, 'forced-colors', 'more-contrast'] as const;
 
-/** A page that stands for others: on paper and in the system's own colors as well. Spread into the story. */
+/** A page that stands for others: on paper as well. Spread into the story. */
 export const inEverySight = { parameters: looked(...everySight) };
 
-/** More contrast changes tokens and nothing else, so that pages are enough which have each of them. Spread as above. */
+/**
+ * More contrast and the system's own colors change tokens and nothing else, so that pages are enough which have each of
+ * them. Spread as above.
+ */
 export const inMoreContrast = { parameters: looked(...everyContrast) };
 
 /** The same, and at every width at which a page is laid out anew, beside the open navigation. Spread into the story. */

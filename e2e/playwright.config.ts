@@ -22,6 +22,7 @@ const once = [
   '**/brand.spec.ts',
   '**/auditTampered.spec.ts',
   // Two who decide at once refuse each other.
+  '**/bankFiles.spec.ts',
   '**/officeSettings.spec.ts',
   '**/paymentByKeyboard.spec.ts',
   '**/undoChange.spec.ts',

@@ -180,14 +180,16 @@ export const voidAbout = (): string => say(language() === 'es' ? "Sus solicitude
 export const voidAction = (): string => say(language() === 'es' ? "Anular archivo" : "Void file");
 /** Button: the way out of a question. */
 export const keepFile = (): string => say(language() === 'es' ? "Conservar archivo" : "Keep file");
+/** Heading: the totals of a bank file. */
+export const contents = (): string => say(language() === 'es' ? "Lo que contiene" : "What is in it");
 /** Label: of a field. */
 export const reason = (): string => say(language() === 'es' ? "Motivo" : "Reason");
 /** Label: the first and the last of some days. */
 export const fromTo = (d: { from: string | number; to: string | number }): string => say(language() === 'es' ? "" + d.from + " a " + d.to : "" + d.from + " to " + d.to);
 /** Label: a bank account; {routing} is its routing number, {last} its last digits behind dots. */
 export const routingAndLast = (d: { last: string | number; routing: string | number }): string => say("" + d.routing + " " + d.last);
-/** Label: what the rows of the list are, within a sentence. */
-export const entriesThings = (): string => say(language() === 'es' ? "asientos" : "entries");
+/** Heading: of an alert. */
+export const entriesFailed = (): string => say(language() === 'es' ? "No pudimos cargar sus asientos" : "We couldn’t load its entries");
 /** Heading: of an alert. */
 export const proposalFailed = (): string => say(language() === 'es' ? "No pudimos calcular el próximo archivo" : "We couldn’t work out the next file");
 /** Button. */

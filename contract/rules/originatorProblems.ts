@@ -5,7 +5,7 @@ import { isLegalText } from './nachaText';
 import type { OriginatorSettings, ProposedOriginator } from '../originator/schema';
 
 /** The limit of Nacha for one entry on the same day. */
-export const SAME_DAY_MAX_CENTS = 100_000_000;
+const SAME_DAY_MAX_CENTS = 100_000_000;
 
 /** A bank file has room for 17 digits: docs/rules.md#bank-file. */
 const accountDigits = /^[0-9]{3,17}$/;

@@ -15,7 +15,7 @@ import { FormTextField } from '@/forms/FormTextField';
 import { FormWhole } from '@/forms/FormWhole';
 
 /** How an entry is typed and told. */
-export type EntryType =
+type EntryType =
   | 'money'
   | 'whole'
   | 'time'

@@ -86,7 +86,7 @@ export const aProposal = (over: Partial<AchProposal> = {}): AchProposal => ({
 
 const office = 'dana.whitfield@larkspur.example';
 
-export const aBatch = (over: Partial<AchBatch> = {}): AchBatch => ({
+const aBatch = (over: Partial<AchBatch> = {}): AchBatch => ({
   batchNo: 12,
   status: 'released',
   createdAt: '2026-11-20T17:05:00.000Z',

@@ -61,10 +61,7 @@ const offsetOf = (row: Selectable<OriginatorVersionTable>): Offset | null =>
  * The version that bank files are made by at an instant: the last confirmed one that holds already
  * (docs/rules.md#originator).
  */
-export const versionInForce = (
-  versions: readonly OriginatorVersion[],
-  now: Date,
-): OriginatorVersion | undefined =>
+const versionInForce = (versions: readonly OriginatorVersion[], now: Date): OriginatorVersion | undefined =>
   versions
     .filter(({ decision, effectiveFrom }) => decision === 'confirmed' && effectiveFrom <= now.toISOString())
     .toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom) || b.versionId - a.versionId)[0];

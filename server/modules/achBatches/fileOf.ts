@@ -9,7 +9,7 @@ import type { NumberVault } from '@server/vault/numberVault';
 import type { Candidate } from './candidates';
 import { groupsOf } from './proposal';
 
-export type PlannedEntry = AchPlan<Candidate>['planned'][number];
+type PlannedEntry = AchPlan<Candidate>['planned'][number];
 
 interface FileParts {
   readonly numbers: NumberVault;

@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** What decides whether a file can be moved. */
-export interface MovableBatch {
+interface MovableBatch {
   readonly status: BatchStatus;
   readonly createdBy: string;
   readonly firstEffective: string;

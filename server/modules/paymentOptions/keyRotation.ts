@@ -162,7 +162,10 @@ async function isAnyLeft(sql: Db['sql'], { activeKey }: NumberVault): Promise<bo
         .where('key_id', '!=', activeKey),
     )
     .union(
-      sql.selectFrom('ach_batch').select(raw<string>`key_id`.as('key_id')).where('key_id', '!=', activeKey),
+      sql
+        .selectFrom('ach_batch')
+        .select(raw<string>`key_id`.as('key_id'))
+        .where('key_id', '!=', activeKey),
     )
     .limit(1)
     .execute();

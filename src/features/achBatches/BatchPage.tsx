@@ -7,9 +7,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type BatchMove, batchStatusWords } from '@contract/achBatches/labels';
-import type { AchBatchDetail, AchEntry } from '@contract/achBatches/schema';
+import type { AchBatchDetail } from '@contract/achBatches/schema';
 import { formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
@@ -20,18 +20,12 @@ import { PlainTable } from '@/components/PlainTable/PlainTable';
 import { Section } from '@/components/Section/Section';
 import type { BatchFile, Changing } from '@/data/achBatches';
 import type { AsyncResult } from '@/data/asyncResult';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import { countOnly } from '@/lists/listTotals';
-import { ResourceList } from '@/lists/ResourceList';
-import { BatchChip, type EntriesParams, entryColumns, entryList, groupColumns, listHref } from './batchList';
+import { BatchEntries, type BatchEntriesProps } from './BatchEntries';
+import { BatchChip, groupColumns, listHref } from './batchList';
 import { MoveBatchDialog } from './MoveBatchDialog';
 
-export interface BatchPageProps {
+interface BatchPageProps extends Omit<BatchEntriesProps, 'count'> {
   readonly batch: AsyncResult<AchBatchDetail>;
-  readonly params: EntriesParams;
-  readonly onParams: (params: EntriesParams) => void;
-  readonly entries: AsyncPage<RowsPage<AchEntry>>;
-  readonly turning: boolean;
   readonly moving: Changing<[AchBatchDetail, BatchMove, string, (batch: AchBatchDetail) => void]>;
   readonly files: {
     readonly fetching: BatchFile | undefined;
@@ -40,7 +34,6 @@ export interface BatchPageProps {
   };
   /** Told what was done, in words. */
   readonly onDone: (message: string) => void;
-  readonly onPrint: () => void;
   readonly zone: string;
 }
 
@@ -131,7 +124,6 @@ function Actions({ batch, files, onMove }: ActionsProps) {
 
 function Body(props: BatchPageProps & { readonly data: AchBatchDetail }) {
   const { data, files, zone } = props;
-  const columns = useMemo(() => entryColumns(), []);
   const reasons = data.moves.flatMap(({ why }) => (why === null ? [] : [why]));
   const isTelling = data.status === 'sent' && data.sentCount < data.entryCount;
   return (
@@ -153,7 +145,7 @@ function Body(props: BatchPageProps & { readonly data: AchBatchDetail }) {
         <Facts facts={factsOf(data, zone)} />
       </Box>
       <Sheets batch={data} files={files} />
-      <Section level={2} title={m.totalsByDay()}>
+      <Section level={2} title={m.contents()}>
         <PlainTable
           label={m.totalsByDay()}
           rows={data.groups}
@@ -162,27 +154,11 @@ function Body(props: BatchPageProps & { readonly data: AchBatchDetail }) {
         />
       </Section>
       <Section level={2} title={m.entries()}>
-        <ResourceList
-          list={entryList}
-          params={props.params}
-          onParams={props.onParams}
-          rows={props.entries}
-          turning={props.turning}
-          columns={columns}
-          rowId={({ seq }) => String(seq)}
-          totals={{ state: 'ready', data: { rows: data.entryCount }, retry: nothing }}
-          sums={countOnly(data.entryCount)}
-          choices={{}}
-          periods={[]}
-          onPrint={props.onPrint}
-          empty={null}
-        />
+        <BatchEntries {...props} count={data.entryCount} />
       </Section>
     </>
   );
 }
-
-const nothing = () => undefined;
 
 function Sheets({ batch, files }: Pick<BatchPageProps, 'files'> & { readonly batch: AchBatchDetail }) {
   if (batch.status === 'void') return null;

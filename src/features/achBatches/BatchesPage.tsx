@@ -1,5 +1,6 @@
 import * as m from '@locales/achBatches';
 import * as shell from '@locales/shell';
+import Box from '@mui/material/Box';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type BatchStatus, batchStatuses } from '@contract/achBatches/labels';
@@ -61,6 +62,9 @@ export function BatchesPage(props: BatchesPageProps) {
   return (
     <>
       <PageHeader title={shell.titleBankFiles()} subtitle={m.subtitle()} />
+      <Box sx={{ mb: 3 }}>
+        <NextFile {...next} />
+      </Box>
       <ResourceList
         list={batchList}
         params={props.params}
@@ -77,7 +81,6 @@ export function BatchesPage(props: BatchesPageProps) {
         periods={[]}
         onPrint={props.onPrint}
         memory={props.memory}
-        figures={<NextFile {...next} />}
         empty={<EmptyState title={m.noFilesYet()}>{m.noFilesAbout()}</EmptyState>}
       />
     </>
@@ -160,7 +163,6 @@ function Batch({ batchNo }: { readonly batchNo: number }) {
       moving={useMoveBatch()}
       files={useBatchFiles(batchNo)}
       onDone={(message) => toast({ message, severity: 'success' })}
-      onPrint={print}
       zone={useProposal([]).data?.booksZone ?? 'UTC'}
     />
   );

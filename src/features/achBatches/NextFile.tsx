@@ -112,7 +112,7 @@ function Contents({ data, onChoose, creating, failure, onCreate }: Omit<NextFile
         />
       </Fold>
       {failure && <Alert severity="error">{failure}</Alert>}
-      <Stack direction={{ xs: 'column', '@sm': 'row' }} sx={{ gap: 2, alignItems: { '@sm': 'center' } }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Button variant="contained" loading={creating} onClick={() => onCreate(data)}>
           {m.create()}
         </Button>
@@ -170,7 +170,7 @@ const chosenColumns = (onChoose: Choose): Column<Proposed>[] => [
   },
   {
     id: 'choose',
-    label: '',
+    label: m.leaveOut(),
     text: () => '',
     cell: ({ requestId, requestNo }) => (
       <Box sx={{ textAlign: 'right' }}>
@@ -203,7 +203,7 @@ const leftOutColumns = (zone: string, onChoose: Choose): Column<Left>[] => [
   },
   {
     id: 'choose',
-    label: '',
+    label: m.putBack(),
     text: () => '',
     cell: ({ requestId, requestNo, reason }) =>
       reason === 'chosen' ? (

@@ -218,7 +218,6 @@ export const entryColumns = (): Column<AchEntry>[] => [
     label: m.effectiveOn(),
     text: ({ effectiveDate }) => formatDate(effectiveDate),
     width: 130,
-    yields: 2,
     mobile: 'hidden',
   },
   { id: 'sec', label: m.secCode(), text: ({ secCode }) => secCode, width: 100, yields: 4, mobile: 'hidden' },
@@ -233,18 +232,3 @@ export const entryColumns = (): Column<AchEntry>[] => [
   },
   { id: 'trace', label: m.trace(), text: ({ traceNo }) => traceNo, width: 150, yields: 5, mobile: 'hidden' },
 ];
-
-export const entryList: ListDefinition<{ readonly q: string }> = {
-  get label() {
-    return m.entriesOf();
-  },
-  get things() {
-    return m.entriesThings();
-  },
-  noFilters: entriesParams.noFilters,
-  sizes: pageSizes,
-  get searched() {
-    return '';
-  },
-  panel: [],
-};

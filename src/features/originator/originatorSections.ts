@@ -15,7 +15,7 @@ export interface Shape {
   readonly kept: string | null;
 }
 
-export interface Section {
+interface Section {
   readonly id: 'bank' | 'company' | 'statements' | 'cutoffs' | 'sameDay' | 'limits' | 'second' | 'balancing';
   readonly title: string;
   readonly about: string;
