@@ -176,7 +176,7 @@ export const schemas = {
       move: oneOf(batchMoves),
       version: count(),
       /** Why it is void; needed there alone. */
-      reason: string().trim().max(300).default(''),
+      reason: string().max(300).default(''),
     }),
     response: batchDetail,
   },

@@ -52,9 +52,10 @@ const DAY_MS = 86_400_000;
  */
 export async function moveBatch(
   tx: Tx,
-  { batchNo, move, version, reason }: Asked,
+  { batchNo, move, version, ...asked }: Asked,
   { actor, at, origin, provenAt }: Office,
 ): Promise<void> {
+  const reason = asked.reason.trim();
   if (move === 'void' && reason === '') throw reasonMissing();
   await lockBatches(tx);
   const batch = await tx.sql
