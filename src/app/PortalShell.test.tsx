@@ -150,6 +150,7 @@ describe('the shell', () => {
     expect(office.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Admin',
       'Queue',
+      'Bank files',
       'Users',
       'Imports',
       'Audit',
