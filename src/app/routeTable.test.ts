@@ -22,6 +22,7 @@ describe('the route table', () => {
       '/my-account/payments/payment-requests',
       '/admin',
       '/admin/queue',
+      '/admin/payments/batches',
       '/admin/users',
       '/admin/imports',
       '/admin/audit',
