@@ -57,7 +57,7 @@ const CHECKS = /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//;
  * what every page needs, "door" what the sign-in needs beside it, "shell" what every signed-in page needs, "frame" what
  * its menus need a moment later. Then what screens share: "further" what stands below the first figures and on others, and
  * what lists and forms both need; "lists" what those without a form need, "forms" what those with one need, "checks" what
- * tells whether a form is filled in right. The rest of a screen stands with it.
+ * tells whether a form is filled in right, "office" what pages of the office alone share. The rest of a screen stands with it.
  * @returns a name for the module's chunk, or null to leave it where it is
  * @throws when the build has no such page, or none of the modules that come later: every page would grow unnoticed
  */
@@ -81,7 +81,9 @@ export function pageChunk(id: string, graph: Graph): string | null {
   const { importedIds } = graph.getModuleInfo(id)!;
   if ([id, ...importedIds].some((each) => CHECKS.test(each))) return 'checks';
   const withForm = first.filter((screen) => forms.has(screen));
-  if (withForm.length === first.length) return 'forms';
+  // What only settings of the office share, no customer's form has to bring.
+  if (withForm.length === first.length)
+    return first.every((screen) => officeScreens.has(screen)) ? 'office' : 'forms';
   if (withForm.length <= 1) return 'lists';
   if ([id, ...importedIds].some((each) => DIALOGS.test(each))) return 'forms';
   // The fields of the door would come with them, before what stands below the first figures.
@@ -90,11 +92,14 @@ export function pageChunk(id: string, graph: Graph): string | null {
 }
 
 const screenIds = [...new Set(Object.values(screens))];
+const officeScreens = new Set(
+  Object.entries(screens).flatMap(([path, screen]) => (path.startsWith('/admin') ? [screen] : [])),
+);
 
 /** A screen's chunk is called like its source. */
 const screenNames = new Map(screenIds.map((id) => [id, basename(id, '.tsx')]));
 
-const shared = ['base', 'shell', 'door', 'frame', 'further', 'checks', 'lists', 'forms'];
+const shared = ['base', 'shell', 'door', 'frame', 'further', 'checks', 'lists', 'forms', 'office'];
 
 /**
  * The chunks, each taking its modules before the next: a group takes along what its modules import, and "base" must have

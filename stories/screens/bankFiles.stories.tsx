@@ -47,7 +47,7 @@ export const Opened: Story = {
   ...atTheDesk,
   args: { next: { ...next, proposal: ready(aProposal({ requiresRelease: true })) } },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: /3 requests in this file/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /3 requests in this file/ }));
     await userEvent.click(canvas.getByRole('button', { name: /2 requests left out/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave PR-2026-000134 out of this file' }));
     await expect(args.next.onChoose).toHaveBeenCalledWith('r-2', false);

@@ -24,17 +24,17 @@ describe('the next file', () => {
     };
     render(<List next={next} />);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Create bank file' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create bank file' }));
     expect(onCreate).toHaveBeenCalledWith(aProposal());
   });
 
-  it('cannot be made without settings, and leads to them', () => {
+  it('cannot be made without settings, and leads to them', async () => {
     render(<Missing />);
-    expect(screen.queryByRole('button', { name: 'Create bank file' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Open bank settings' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open bank settings' })).toHaveAttribute(
       'href',
       '/admin/payments/originator',
     );
+    expect(screen.queryByRole('button', { name: 'Create bank file' })).toBeNull();
   });
 });
 
@@ -44,7 +44,7 @@ describe('a file', () => {
     render(<Default moving={voiding} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Void' }));
-    const question = within(screen.getByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog'));
     await userEvent.type(question.getByLabelText(/Reason/), ' Wrong day ');
     await userEvent.click(question.getByRole('button', { name: 'Void file' }));
     expect(voiding.start.mock.lastCall!.slice(0, 3)).toEqual([aBatchDetail(), 'void', 'Wrong day']);

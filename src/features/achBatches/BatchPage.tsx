@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type BatchMove, batchStatusWords } from '@contract/achBatches/labels';
 import type { AchBatchDetail } from '@contract/achBatches/schema';
 import { formatInstant } from '@contract/format/date';
@@ -22,7 +22,10 @@ import type { BatchFile, Changing } from '@/data/achBatches';
 import type { AsyncResult } from '@/data/asyncResult';
 import { BatchEntries, type BatchEntriesProps } from './BatchEntries';
 import { BatchChip, groupColumns, listHref } from './batchList';
-import { MoveBatchDialog } from './MoveBatchDialog';
+
+const MoveBatchDialog = lazy(async () => ({
+  default: (await import('./MoveBatchDialog')).MoveBatchDialog,
+}));
 
 interface BatchPageProps extends Omit<BatchEntriesProps, 'count'> {
   readonly batch: AsyncResult<AchBatchDetail>;
@@ -61,21 +64,23 @@ export function BatchPage(props: BatchPageProps) {
       >
         {data && <Body {...props} data={data} />}
       </AsyncBoundary>
-      {data && move !== null && (
-        <MoveBatchDialog
-          batch={data}
-          move={move}
-          busy={moving.pending}
-          failure={moving.failure}
-          onConfirm={(reason) =>
-            moving.start(data, move, reason, ({ batchNo, status }) => {
-              setMove(null);
-              onDone(m.moved({ batch: String(batchNo), status: batchStatusWords[status] }));
-            })
-          }
-          onCancel={() => ask(null)}
-        />
-      )}
+      <Suspense>
+        {data && move !== null && (
+          <MoveBatchDialog
+            batch={data}
+            move={move}
+            busy={moving.pending}
+            failure={moving.failure}
+            onConfirm={(reason) =>
+              moving.start(data, move, reason, ({ batchNo, status }) => {
+                setMove(null);
+                onDone(m.moved({ batch: String(batchNo), status: batchStatusWords[status] }));
+              })
+            }
+            onCancel={() => ask(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

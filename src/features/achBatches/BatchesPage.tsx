@@ -1,7 +1,8 @@
 import * as m from '@locales/achBatches';
 import * as shell from '@locales/shell';
 import Box from '@mui/material/Box';
-import { useCallback, useMemo, useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type BatchStatus, batchStatuses } from '@contract/achBatches/labels';
 import type { AchBatch } from '@contract/achBatches/schema';
@@ -35,7 +36,9 @@ import {
   entriesParams,
 } from './batchList';
 import { BatchPage } from './BatchPage';
-import { NextFile, type NextFileProps } from './NextFile';
+import type { NextFileProps } from './NextFile';
+
+const NextFile = lazy(async () => ({ default: (await import('./NextFile')).NextFile }));
 
 interface Totals {
   readonly rows: number;
@@ -63,7 +66,9 @@ export function BatchesPage(props: BatchesPageProps) {
     <>
       <PageHeader title={shell.titleBankFiles()} subtitle={m.subtitle()} />
       <Box sx={{ mb: 3 }}>
-        <NextFile {...next} />
+        <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 240 }} />}>
+          <NextFile {...next} />
+        </Suspense>
       </Box>
       <ResourceList
         list={batchList}
