@@ -1,3 +1,4 @@
+import { printBank } from './bankRows';
 import { printBytes, printExports, printStatementPdf } from './exportRows';
 import { printIdentity } from './identityRows';
 import { printIngest } from './ingestRows';
@@ -21,6 +22,7 @@ const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   emails: printEmails,
   ingest: printIngest,
   queue: printQueue,
+  bank: printBank,
   users: printUsers,
   large: printLarge,
   shifts: printShifts,

@@ -6,10 +6,10 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** @returns milliseconds within which 95 of 100 rounds of some work ended, once it is warm */
-async function p95(work: () => Promise<unknown>): Promise<number> {
+export async function p95(work: () => Promise<unknown>, rounds = 40): Promise<number> {
   for (let warm = 0; warm < 5; warm += 1) await work();
   const times: number[] = [];
-  for (let round = 0; round < 40; round += 1) times.push(await timeOf(work));
+  for (let round = 0; round < rounds; round += 1) times.push(await timeOf(work));
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
 }
 
