@@ -29,7 +29,7 @@ const anyCandidate: fc.Arbitrary<AchCandidate> = fc.record({
   accountNo: fc.constantFrom(...accounts),
   amountCents: fc.integer({ min: 1, max: 30 }),
   promised: orNone(anyDay),
-  cancelUntil: orNone(anyInstant.map(({ day, wall }) => instantOf(day, wall, zone))),
+  cancelUntil: orNone(anyInstant.map(({ day, wall }) => instantOf(day, wall, zone).toISOString())),
   agreedSec: fc.constantFrom('CCD', 'CCD', 'WEB', null),
   holderType: fc.constantFrom('business', 'business', 'personal'),
   optionStatus: fc.constantFrom('active', 'active', 'active', 'blocked', 'removed', 'failed'),
@@ -63,7 +63,7 @@ type Case = typeof anyCase extends fc.Arbitrary<infer T> ? T : never;
 function planned({ now, candidates, sameDay, limits, filed, left }: Case) {
   const settings = anOriginator({ cutoffs: { times: [...times], zone }, sameDay, limits });
   const chosen = new Set(candidates.slice(0, left).map(({ requestId }) => requestId));
-  const at = new Date(instantOf(now.day, now.wall, zone));
+  const at = instantOf(now.day, now.wall, zone);
   return { chosen, at, ...achPlan(candidates, settings, { now: at, filed, chosen }) };
 }
 
