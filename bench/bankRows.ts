@@ -171,4 +171,5 @@ async function printProposal(portal: TestApp, { batchNo, version }: AchBatchDeta
 }
 
 const line = (figure: number, limit: number, unit: string): string =>
-  `${figure.toFixed(2)} ${unit} (limit ${limit} ${unit})` + (figure > limit ? '  ** beyond the limit **' : '');
+  `${figure.toFixed(2)} ${unit} (limit ${limit} ${unit})` +
+  (figure > limit ? '  ** beyond the limit **' : '');

@@ -160,10 +160,17 @@ function daysFrom(now: Date, { cutoffs, sameDay }: Terms) {
   const nextDay = addBankingDays(day, 1);
   const stillToday =
     sameDay !== null && day === today && reachesCutoff(now, instantOf(today, sameDay.until, cutoffs.zone));
+  // Thousands are promised for the same few days.
+  const bankingDays = new Map<CalendarDateText, CalendarDateText>();
+  const bankingDay = (promised: CalendarDateText) => {
+    const day = bankingDays.get(promised) ?? addBankingDays(promised, 0);
+    bankingDays.set(promised, day);
+    return day;
+  };
   return ({ amountCents, promised }: AchCandidate) => {
     const earliest = stillToday && amountCents <= sameDay.maxEntryCents ? today : nextDay;
     // Same day is only for what would be late otherwise: nobody is debited before the day that they were told.
-    const effectiveDate = promised !== null && promised > earliest ? addBankingDays(promised, 0) : earliest;
-    return { effectiveDate, moved: promised !== null && effectiveDate > addBankingDays(promised, 0) };
+    const effectiveDate = promised !== null && promised > earliest ? bankingDay(promised) : earliest;
+    return { effectiveDate, moved: promised !== null && effectiveDate > bankingDay(promised) };
   };
 }

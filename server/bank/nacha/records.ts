@@ -109,11 +109,10 @@ export function writeRecords(file: NachaFile): Uint8Array {
 
 function writeRecord(layout: Layout, record: object & { readonly raw: RecordOf<Layout>['raw'] }): string {
   const values = record as Readonly<Record<string, Value>>;
-  let line = '';
-  for (const [name, field] of Object.entries(layout)) {
-    line += record.raw[name] ?? written(field, values[name]);
-  }
-  return line;
+  // One flat text: what is put together bit by bit weighs many times as much, which tells in a file of many records.
+  return Object.entries(layout)
+    .map(([name, field]) => record.raw[name] ?? written(field, values[name]))
+    .join('');
 }
 
 /** The characters of a value. Nothing is cut here: half of an amount or of a number would be another one. */
@@ -159,7 +158,7 @@ export function readRecord<L extends Layout>(layout: L, line: string, complain: 
     values[name] = value;
     if (charactersFor(field, value) !== characters) raw[name] = characters;
   }
-  return { ...values, raw } as RecordOf<L>;
+  return Object.assign(values, { raw }) as unknown as RecordOf<L>;
 }
 
 const constantMessage = ({ allowed }: Field): string =>

@@ -46,9 +46,11 @@ export const batchList = defineList<object, BatchFilter, AchBatch>()({
     only: (batchNo) => sql<boolean>`b.batch_no = ${batchNo}`,
     q: (words) => {
       const word = words.trim().toLowerCase();
-      return sql<boolean>`(b.batch_no::text = ${word} or exists (
-        select from ach_entry e join request r on r.request_id = e.request_id
-        where e.batch_no = b.batch_no and strpos(r.search_text || ' ' || lower(e.holder_name), ${word}) > 0))`;
+      // What is found in requests and in names is looked through once, and not for each file anew.
+      return sql<boolean>`(b.batch_no::text = ${word}
+        or b.batch_no in (select e.batch_no from ach_entry e
+          where e.request_id in (select r.request_id from request r where strpos(r.search_text, ${word}) > 0))
+        or b.batch_no in (select e.batch_no from ach_entry e where strpos(lower(e.holder_name), ${word}) > 0))`;
     },
   },
 });

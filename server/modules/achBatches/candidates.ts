@@ -5,7 +5,7 @@ import type { CalendarDateText } from '@contract/format/date';
 import type { Db } from '@server/db/db';
 import type { Sealed } from '@server/vault/envelope';
 
-/** An approved request with all that its entry in a file needs; the account number is sealed. */
+/** An approved request with all that its entry in a file needs but its account number, which stays where it is. */
 export interface Candidate extends AchCandidate {
   readonly accountName: string;
   readonly optionId: string;
@@ -13,10 +13,9 @@ export interface Candidate extends AchCandidate {
   readonly accountType: 'checking' | 'savings';
   readonly holderName: string;
   readonly last: string;
-  readonly sealed: Sealed;
 }
 
-type Row = Omit<Candidate, 'onHold'> & { readonly depositStatus: string | null };
+type Row = Candidate & { readonly depositStatus: string | null; onHold: boolean };
 
 /**
  * Approved requests that a bank account pays or that pay into one, and that are in no live file.
@@ -31,7 +30,8 @@ export async function achCandidates(db: Db['sql'], locked: boolean): Promise<Can
       o.option_id as "optionId", o.owner as "optionOwner", o.status as "optionStatus",
       o.holder_type as "holderType", o.account_type as "accountType", o.holder_name as "holderName",
       o.routing_number as "routingNumber", o.account_last as last, o.account_digits as "accountDigits",
-      o.account_sealed as sealed, coalesce(a.no_ach, false) as "noAch", d.status as "depositStatus"
+      coalesce(a.no_ach, false) as "noAch", d.status as "depositStatus",
+      false as "onHold"
     from request r
       join payment_option o on o.option_id = r.option_id
       left join request_authorization h on h.request_id = r.request_id
@@ -41,9 +41,23 @@ export async function achCandidates(db: Db['sql'], locked: boolean): Promise<Can
       and not exists (select from ach_entry e where e.request_id = r.request_id and e.live)
     order by r.request_no
     ${locked ? sql`for update of r for share of o` : sql``}`.execute(db);
-  return rows.map(({ depositStatus, ...row }) =>
-    Object.assign(row, { onHold: depositStatus !== null && depositStatusOf(depositStatus) !== 'open' }),
-  );
+  // Set in place: a row with one more property, or a copy of it, weighs four times as much, and there may be thousands.
+  for (const row of rows)
+    row.onHold = row.depositStatus !== null && depositStatusOf(row.depositStatus) !== 'open';
+  return rows;
+}
+
+/** Account numbers of some bank accounts by their ids, sealed. */
+export async function sealedNumbers(
+  db: Db['sql'],
+  optionIds: readonly string[],
+): Promise<ReadonlyMap<string, Sealed>> {
+  const rows = await db
+    .selectFrom('payment_option')
+    .select(['option_id', 'account_sealed'])
+    .where('option_id', 'in', optionIds)
+    .execute();
+  return new Map(rows.map((row) => [row.option_id, row.account_sealed as Sealed]));
 }
 
 /** What counts against the limits of a file that is made on a day of the bank. */

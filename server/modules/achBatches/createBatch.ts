@@ -6,7 +6,7 @@ import { ApiError } from '@contract/problem';
 import { traceNumberOf } from '@server/bank/nacha/input';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import { originatorInForce, whyNoFile } from '@server/domain/originator/originator';
-import type { Tx } from '@server/db/db';
+import type { Cell, Tx } from '@server/db/db';
 import type { AchBatchDeps, Office } from './deps';
 import { fileOf, inFileOrder, ODFI_DIGITS, tracesOf } from './fileOf';
 import { requiresRelease, planOf, totalsOf } from './proposal';
@@ -48,10 +48,9 @@ export async function createBatch(
   const fileDate = dateInZone(at, settings.cutoffs.zone);
   const fileIdModifier = await nextModifier(tx, fileDate);
   const odfi = settings.bank.routingNumber.slice(0, ODFI_DIGITS);
-  const count = tracesOf(inFileOrder(planned, settings.balanced, 1));
-  const firstTrace = await takeTraces(tx, odfi, count);
-  const groups = inFileOrder(planned, settings.balanced, firstTrace);
-  const bytes = await fileOf(groups, { numbers, originator, now: at, fileIdModifier, firstTrace });
+  const groups = inFileOrder(planned, settings.balanced);
+  const firstTrace = await takeTraces(tx, odfi, tracesOf(groups));
+  const bytes = await fileOf(groups, { tx, numbers, originator, now: at, fileIdModifier, firstTrace });
   const sealed = await numbers.files.seal(String(batchNo), bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const released = !requiresRelease(totals, originator);
@@ -76,7 +75,7 @@ export async function createBatch(
       last_effective: days.at(-1)!,
     })
     .execute();
-  await keepEntries(tx, batchNo, odfi, groups);
+  await tx.copyIn('ach_entry', entryColumns, entryRows(groups, { batchNo, odfi, firstTrace }));
   await appendAudit(tx, {
     at,
     actor,
@@ -139,36 +138,41 @@ async function takeTraces({ sql: db }: Tx, odfi: string, count: number): Promise
   return last - count + 1;
 }
 
-/** So many rows go into one statement: PostgreSQL takes 65,535 values. */
-const ROWS_AT_ONCE = 1000;
+/** By COPY: a file may hold tens of thousands of them. */
+const entryColumns = [
+  'batch_no',
+  'seq',
+  'request_id',
+  'trace_no',
+  'sec_code',
+  'direction',
+  'effective_date',
+  'amount_cents',
+  'account_no',
+  'holder_name',
+  'routing_number',
+  'account_last',
+];
 
-async function keepEntries(
-  { sql: db }: Tx,
-  batchNo: number,
-  odfi: string,
+interface Numbered {
+  readonly batchNo: number;
+  readonly odfi: string;
+  readonly firstTrace: number;
+}
+
+async function* entryRows(
   groups: ReturnType<typeof inFileOrder>,
-): Promise<void> {
-  const rows = groups
-    .flatMap(({ entries }) => entries)
-    .map(({ candidate, secCode, effectiveDate, trace }, at) => ({
-      batch_no: batchNo,
-      seq: at + 1,
-      request_id: candidate.requestId,
-      trace_no: traceNumberOf(odfi, trace),
-      sec_code: secCode,
-      direction: candidate.direction,
-      effective_date: effectiveDate,
-      amount_cents: candidate.amountCents,
-      account_no: candidate.accountNo,
-      holder_name: candidate.holderName,
-      routing_number: candidate.routingNumber,
-      account_last: candidate.last,
-    }));
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    await db
-      .insertInto('ach_entry')
-      .values(rows.slice(at, at + ROWS_AT_ONCE))
-      .execute();
+  { batchNo, odfi, firstTrace }: Numbered,
+): AsyncGenerator<readonly Cell[]> {
+  let seq = 0;
+  for (const { entries } of groups) {
+    for (const { candidate, secCode, effectiveDate, place } of entries) {
+      seq += 1;
+      const { requestId, direction, amountCents, accountNo, holderName, routingNumber, last } = candidate;
+      const what = [secCode, direction, effectiveDate, amountCents];
+      const whose = [accountNo, holderName, routingNumber, last];
+      yield [batchNo, seq, requestId, traceNumberOf(odfi, firstTrace + place), ...what, ...whose];
+    }
   }
 }
 

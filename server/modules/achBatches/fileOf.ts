@@ -5,13 +5,16 @@ import type { BatchInput, EntryInput } from '@server/bank/nacha/input';
 import { readFile } from '@server/bank/nacha/readFile';
 import { writeFile } from '@server/bank/nacha/writeFile';
 import { type Originator, offsetNumberOf } from '@server/domain/originator/originator';
+import type { Tx } from '@server/db/db';
+import type { Sealed } from '@server/vault/envelope';
 import type { NumberVault } from '@server/vault/numberVault';
-import type { Candidate } from './candidates';
+import { type Candidate, sealedNumbers } from './candidates';
 import { groupsOf } from './proposal';
 
 type PlannedEntry = AchPlan<Candidate>['planned'][number];
 
 interface FileParts {
+  readonly tx: Tx;
   readonly numbers: NumberVault;
   readonly originator: Originator;
   readonly now: Date;
@@ -20,12 +23,15 @@ interface FileParts {
   readonly firstTrace: number;
 }
 
-/** The entries in the order of the file, each with its trace sequence; a balanced file has an entry more per group. */
-export function inFileOrder(planned: readonly PlannedEntry[], balanced: boolean, firstTrace: number) {
-  let trace = firstTrace;
+/**
+ * The entries in the order of the file, each with its place among all, from 0; a balanced file has an entry more per
+ * group.
+ */
+export function inFileOrder(planned: readonly PlannedEntry[], balanced: boolean) {
+  let place = 0;
   return [...groupsOf(planned.map(flat)).values()].map((group) => {
-    const entries = group.map((entry) => Object.assign(entry, { trace: trace++ }));
-    return { entries, offsetTrace: balanced ? trace++ : undefined };
+    const entries = group.map((entry) => Object.assign(entry, { place: place++ }));
+    return { entries, offsetPlace: balanced ? place++ : undefined };
   });
 }
 
@@ -39,7 +45,10 @@ type Group = ReturnType<typeof inFileOrder>[number];
 
 /** How many trace numbers a file takes. */
 export const tracesOf = (groups: readonly Group[]): number =>
-  groups.reduce((sum, { entries, offsetTrace }) => sum + entries.length + (offsetTrace ? 1 : 0), 0);
+  groups.reduce(
+    (sum, { entries, offsetPlace }) => sum + entries.length + (offsetPlace === undefined ? 0 : 1),
+    0,
+  );
 
 /**
  * The bytes for the bank. Account numbers are readable while they are written, and in the bytes alone. What was written
@@ -65,12 +74,21 @@ export async function fileOf(groups: readonly Group[], parts: FileParts): Promis
   return bytes;
 }
 
-async function batchOf({ entries, offsetTrace }: Group, parts: FileParts): Promise<BatchInput> {
+/** So many sealed numbers are in memory at a time: they weigh more than all else of an entry. */
+const SEALED_AT_ONCE = 500;
+
+async function batchOf({ entries, offsetPlace }: Group, parts: FileParts): Promise<BatchInput> {
   const { settings } = parts.originator;
   const { direction, secCode, effectiveDate } = entries[0]!;
   const written: EntryInput[] = [];
-  for (const entry of entries) written.push(await entryOf(entry, parts));
-  if (offsetTrace !== undefined) written.push(await offsetOf(written, offsetTrace, parts));
+  for (let at = 0; at < entries.length; at += SEALED_AT_ONCE) {
+    const some = entries.slice(at, at + SEALED_AT_ONCE);
+    const ids = some.map(({ candidate }) => candidate.optionId);
+    const sealed = await sealedNumbers(parts.tx.sql, ids);
+    for (const entry of some)
+      written.push(await entryOf(entry, sealed.get(entry.candidate.optionId)!, parts));
+  }
+  if (offsetPlace !== undefined) written.push(await offsetOf(written, parts.firstTrace + offsetPlace, parts));
   return {
     companyName: settings.companyName,
     companyId: settings.companyId,
@@ -90,10 +108,11 @@ const paymentTypeOf = (secCode: BatchInput['secCode']) =>
   secCode === 'WEB' ? ({ paymentType: 'S' } as const) : {};
 
 async function entryOf(
-  { candidate, secCode, trace }: Group['entries'][number],
-  { numbers }: FileParts,
+  { candidate, secCode, place }: Group['entries'][number],
+  sealed: Sealed,
+  { numbers, firstTrace }: FileParts,
 ): Promise<EntryInput> {
-  const { optionId, optionOwner, sealed } = candidate;
+  const { optionId, optionOwner } = candidate;
   const number = await numbers.open({ id: optionId, owner: optionOwner }, sealed);
   return {
     direction: candidate.direction,
@@ -105,7 +124,7 @@ async function entryOf(
     individualId: candidate.requestNo,
     individualName: candidate.holderName,
     ...paymentTypeOf(secCode),
-    traceSequence: trace,
+    traceSequence: firstTrace + place,
   };
 }
 

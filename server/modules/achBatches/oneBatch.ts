@@ -10,8 +10,20 @@ import { conflict } from './createBatch';
 import { movesOf, noSuchBatch } from './moveBatch';
 import * as m from '@locales/achBatches';
 
+/** Without its bytes, which weigh megabytes where many entries are in it. */
 const rowOf = ({ sql: db }: Pick<Db, 'sql'>, batchNo: number) =>
-  db.selectFrom('ach_batch').selectAll().where('batch_no', '=', batchNo).executeTakeFirst();
+  db
+    .selectFrom('ach_batch')
+    .select([
+      'version',
+      'file_sha256',
+      'file_date',
+      'file_id_modifier',
+      'file_deleted_at',
+      'originator_version',
+    ])
+    .where('batch_no', '=', batchNo)
+    .executeTakeFirst();
 
 /** `ach_12.ach`, and what goes beside it: docs/rules.md#ach-batches. */
 export const fileNameOf = (batchNo: number): string => `ach_${batchNo}.ach`;
@@ -75,7 +87,11 @@ export async function bytesOf(
   numbers: NumberVault,
   batchNo: number,
 ): Promise<{ readonly bytes: Uint8Array; readonly sha256: string }> {
-  const row = await rowOf(db, batchNo);
+  const row = await db.sql
+    .selectFrom('ach_batch')
+    .select(['status', 'file_sealed', 'file_sha256'])
+    .where('batch_no', '=', batchNo)
+    .executeTakeFirst();
   if (!row) throw noSuchBatch();
   if (row.status === 'awaitingRelease') throw conflict(m.notReleasedYet());
   if (row.status === 'void') throw conflict(m.fileIsVoid());
