@@ -14,7 +14,7 @@ it('finds files by their number, by their requests and by whose accounts are in 
   await payable(db, { option: { holder_name: 'Ridge Land' } });
   const second = await office.create();
   const found = async (q: string) => {
-    const { rows } = await portal.as(root).call(achBatches.list, { query: { q } });
+    const { rows } = await portal.as(root).call(achBatches.list, { query: { q, limit: 50 } });
     const totals = await portal.as(root).call(achBatches.totals, { query: { q } });
     expect(totals.rows).toBe(rows.length);
     return rows.map(({ batchNo }) => batchNo);

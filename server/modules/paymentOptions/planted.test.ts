@@ -1,14 +1,11 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import * as paymentOptions from '@contract/paymentOptions/endpoints';
 import { maxOptionsADay } from '@contract/rules/paymentOption';
 import { propertyRuns } from '@contract/testing/propertyRuns';
-import type { Db } from '@server/db/db';
 import { openJobs } from '@server/jobs/openJobs';
-import { asMail, asText } from '@server/domain/email/messages/render';
 import { openOutbox } from '@server/domain/email/openOutbox';
-import { open } from '@server/domain/email/sealed';
-import { sender } from '@server/domain/email/testing/testMailServer';
+import { emailsIn } from '@server/domain/email/testing/emailsIn';
+import { dumpOf } from '@server/testing/dumpOf';
 import { fillHousehold } from '@server/testing/household';
 import { anAccount, put } from '@server/testing/rows';
 import { openTestApp, testNow } from '@server/testing/testApp';
@@ -76,7 +73,7 @@ it(`keeps ${PEOPLE * EACH} account numbers out of logs, answers, emails and ever
   }
 
   expect(new Set(numbers).size).toBe(PEOPLE * EACH);
-  const emails = await emailsIn(db);
+  const emails = await emailsIn(db, vault);
   expect(emails.length).toBe(PEOPLE * (EACH + 1));
   const tables = await dumpOf(db);
   expect(tables).toContain('grower2@example.com');
@@ -112,26 +109,3 @@ it('would find one', () => {
       text,
     ).toBe(true);
 });
-
-/** Every letter: as it was put, as mail and as a text message. */
-async function emailsIn(db: Db): Promise<string[]> {
-  const rows = await db.sql.selectFrom('outbox_message').select(['message_id', 'payload']).execute();
-  return rows.map(({ message_id, payload }) => {
-    const letter = open(vault, message_id, payload)!;
-    const { subject, text, html } = asMail(letter, sender);
-    return [JSON.stringify(letter), subject, text, html, asText(letter, sender)].join('\n');
-  });
-}
-
-/** All rows of all tables as text, as a dump of the database has them. */
-async function dumpOf(db: Db): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db.sql);
-  const dumps = [];
-  for (const { name } of rows) {
-    const table = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(db.sql);
-    dumps.push(...table.rows.map(({ row }) => row));
-  }
-  return dumps.join('\n');
-}
