@@ -26,6 +26,8 @@ const writers: Readonly<Record<string, (...rest: string[]) => Promise<unknown>>>
   },
   point: async (dataDir, url, port, n) =>
     (await import('./pointWriter')).dieAtPoint(placeOf(dataDir, url, port), Number(n)),
+  files: async (dataDir, url, turn, again) =>
+    (await import('./fileWriter')).fileUntilKilled(placeOf(dataDir, url), Number(turn), again),
   rotation: async (dataDir, url, turn, statement) =>
     (await import('./crashRotation')).rotateUntilKilled(
       placeOf(dataDir, url),

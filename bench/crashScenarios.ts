@@ -34,6 +34,11 @@ export const parts: Readonly<Record<string, Part>> = {
     full: twentieth,
     run: async ({ server }, n) => (await points()).killAtPoints(await server(), n),
   },
+  files: {
+    quick: 6,
+    full: (kills) => 10 * kills,
+    run: async ({ server }, n) => (await import('./crashFiles')).killFiles(await server(), n),
+  },
   importsEmbedded: {
     quick: 5,
     full: whole,

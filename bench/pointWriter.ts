@@ -35,7 +35,7 @@ export async function dieAtPoint(place: Place, n: number): Promise<void> {
 }
 
 /** The steps "answering" and "answered": an answer is about to leave, and has left. */
-function watchAnswers({ app }: RequestPortal, trap: Trap): void {
+export function watchAnswers({ app }: Pick<RequestPortal, 'app'>, trap: Trap): void {
   app.server.prependListener('request', (_, response) => {
     const end = response.end.bind(response) as (...args: unknown[]) => typeof response;
     response.end = (...args: unknown[]) => {

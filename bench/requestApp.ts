@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Client, createClient } from '@/data/client';
+import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import { createApi } from '@server/http/api';
 import type { Identify } from '@server/http/caller';
@@ -15,7 +16,7 @@ const clock = { now: () => now };
 /** The part of the portal that takes requests, on a port of this machine, from whoever says who that is. */
 export function openRequestApp(db: Db, outbox: Outbox): FastifyInstance {
   const app = createServer({ logLevel: 'silent' });
-  requestRoutes(createApi(app, believing(db), clock), {
+  requestRoutes(createApi(app, believing(db, clock), clock), {
     db,
     outbox,
     clock,
@@ -28,12 +29,12 @@ export function openRequestApp(db: Db, outbox: Outbox): FastifyInstance {
 }
 
 /** A process that is killed at once would spend much of its life on making a key and proving names by it. */
-const believing = (db: Db): Identify => {
+export const believing = (db: Db, clock: Clock): Identify => {
   const { permissionsOf } = userRepository(db);
   return async ({ headers }) => {
     const username = headers.authorization!.slice('Bearer '.length);
     const permissions = (await permissionsOf(username))!;
-    const authTime = Math.floor(now.getTime() / 1000);
+    const authTime = Math.floor(clock.now().getTime() / 1000);
     return { username, sub: username, originJti: username, authTime, permissions };
   };
 };

@@ -57,6 +57,7 @@ export const trappedEngine = (trap: Trap, engine: Engine): Engine => ({
       ...session,
       query: (text, values) => trap.through(text, () => session.query(text, values), session),
       script: (text) => trap.through(text, () => session.script(text), session),
+      copy: (text, chunks) => trap.through(text, () => session.copy(text, chunks), session),
     };
   },
 });
