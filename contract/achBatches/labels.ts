@@ -50,6 +50,7 @@ export const leftOutWords = texts({
   onHold: m.leftOutOnHold,
   tooManyDigits: m.leftOutTooManyDigits,
   routing: m.leftOutRouting,
+  name: m.leftOutName,
   otherHolder: m.leftOutOtherHolder,
   overEntry: m.leftOutOverEntry,
   overCustomer: m.leftOutOverCustomer,

@@ -20,6 +20,7 @@ const candidate = (over: Partial<AchCandidate> = {}): AchCandidate => ({
   optionStatus: 'active',
   accountDigits: 10,
   routingNumber: '125100018',
+  holderName: 'Ada Farms LLC',
   noAch: false,
   onHold: false,
   ...over,
@@ -58,6 +59,8 @@ describe('a request is left out', () => {
     ['of 18 digits', { accountDigits: 18 }, 'tooManyDigits'],
     ['of a government routing number', { routingNumber: '000000518' }, 'routing'],
     ['with a wrong check digit', { routingNumber: '125100019' }, 'routing'],
+    ['of a name without a legal letter', { holderName: '漢字' }, 'name'],
+    ['of a name with one', { holderName: '漢 é' }, undefined],
     ['where the ERP forbids ACH', { noAch: true }, 'noAch'],
     [
       'where it forbids debits, of a credit',

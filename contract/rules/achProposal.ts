@@ -6,6 +6,7 @@ import { addBankingDays, isBankingDay } from './bankingDays';
 import { MAX_DEBITABLE_DIGITS } from './bank';
 import { routingDoubt } from '../format/bankNumbers';
 import { reachesCutoff } from './cutoff';
+import { legalText } from './nachaText';
 
 /** An approved request that a bank file could carry out. */
 export interface AchCandidate {
@@ -24,6 +25,7 @@ export interface AchCandidate {
   readonly optionStatus: string;
   readonly accountDigits: number;
   readonly routingNumber: string;
+  readonly holderName: string;
   /** Whether the ERP says that this account is not debited by ACH. */
   readonly noAch: boolean;
   /** Whether the deposit plan that the money comes from is on hold. */
@@ -112,6 +114,8 @@ function whyLeftOut(candidate: AchCandidate, { limits }: Terms, now: Date): Left
   if (candidate.accountDigits > MAX_DEBITABLE_DIGITS) return 'tooManyDigits';
   // Neither does the file take a number of which the check digit is wrong.
   if (routingDoubt(candidate.routingNumber)) return 'routing';
+  // One name of which nothing is legal would keep all others from being written.
+  if (legalText(candidate.holderName) === '') return 'name';
   if (direction === 'debit' && candidate.agreedSec !== secOf(candidate)) return 'otherHolder';
   if (limits.entryCents !== null && candidate.amountCents > limits.entryCents) return 'overEntry';
   return undefined;

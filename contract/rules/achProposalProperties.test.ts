@@ -35,6 +35,7 @@ const anyCandidate: fc.Arbitrary<AchCandidate> = fc.record({
   optionStatus: fc.constantFrom('active', 'active', 'active', 'blocked', 'removed', 'failed'),
   accountDigits: fc.constantFrom(4, 10, 17, 18),
   routingNumber: fc.constantFrom('125100018', '111000025', '125100019'),
+  holderName: fc.constantFrom('Ada Farms', 'Ada Farms', '漢字'),
   noAch: fc.constantFrom(false, false, true),
   onHold: fc.constantFrom(false, false, true),
 });
@@ -88,7 +89,7 @@ it('plans nothing that must not go', () => {
   property((_, { planned, chosen, at }) => {
     for (const { candidate, secCode } of planned) {
       expect(chosen.has(candidate.requestId)).toBe(false);
-      expect(candidate).toMatchObject({ optionStatus: 'active' });
+      expect(candidate).toMatchObject({ optionStatus: 'active', holderName: 'Ada Farms' });
       expect(candidate.accountDigits).toBeLessThan(18);
       expect(candidate.routingNumber).not.toBe('125100019');
       expect(Date.parse(candidate.cancelUntil ?? '1970-01-01')).toBeLessThan(at.getTime());

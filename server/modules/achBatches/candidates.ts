@@ -11,7 +11,6 @@ export interface Candidate extends AchCandidate {
   readonly optionId: string;
   readonly optionOwner: string;
   readonly accountType: 'checking' | 'savings';
-  readonly holderName: string;
   readonly last: string;
 }
 

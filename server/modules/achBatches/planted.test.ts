@@ -11,6 +11,7 @@ import { openTestApp, testNow } from '@server/testing/testApp';
 import { openTestDbForTest } from '@server/testing/testDb';
 import { tracesOf } from '@server/vault/testing/tracesOf';
 import { vaultOf } from '@server/vault/vault';
+import { openSentWorker } from './sentRequests';
 import {
   bankOffice,
   fillBank,
@@ -49,6 +50,11 @@ async function openOffice() {
     numbers,
     planted,
     office: bankOffice(portal),
+    /** Tells whom the call that sent a file has not told. */
+    worker: openSentWorker(
+      { db, clock, outbox, booksZone: 'America/Los_Angeles' },
+      { warn: (facts) => expect.fail(JSON.stringify(facts)) },
+    ),
     /** Requests that may be filed, payments and withdrawals by turns; answers their numbers. */
     async fill(count: number): Promise<string[]> {
       const own = Array.from({ length: count }, (_, n) => planted(10 + (n % 8)));
@@ -95,8 +101,8 @@ async function fail({ db, portal, office, planted }: Office) {
   // Eighteen digits do not fit, whatever stands beside them; neither does the number of another account open.
   const long = await payable(db, { accountNumber: planted(18), option: { account_digits: 10 } });
   await attempt(long.requestId);
-  const unwritten = await payable(db, { accountNumber: planted(12), option: { holder_name: '漢字' } });
-  await attempt(unwritten.requestId);
+  // This one is left out by itself.
+  await payable(db, { accountNumber: planted(12), option: { holder_name: '漢字' } });
   const swapped = await payable(db, { accountNumber: planted(12) });
   const sealed = db.sql.selectFrom('payment_option').select('account_sealed');
   await db.sql
@@ -120,6 +126,7 @@ it(`shows ${COUNT} account numbers to the bank alone`, async () => {
   const released = await office.move(sent, 'release', { by: rita });
   const bytes = await office.file(released);
   await lookAt(here, await office.move(released, 'send'));
+  while ((await here.worker.round()) > 0);
 
   await here.fill(each);
   const gone = await office.move(await office.create(), 'void', { reason: 'Wrong day' });
@@ -127,7 +134,7 @@ it(`shows ${COUNT} account numbers to the bank alone`, async () => {
   await expect(office.file(gone)).rejects.toMatchObject({ code: 'conflict' });
 
   const failures = await fail(here);
-  await originate(db, { balanced: true });
+  await originate(db, { balanced: true, releaseAboveCents: 100_000_000 });
   await here.fill(each * 2);
   const left = failures.map(({ id }) => id).join();
   const expected = { entryCount: 1, debitCents: 1, creditCents: 1 };
@@ -140,7 +147,7 @@ it(`shows ${COUNT} account numbers to the bank alone`, async () => {
   const all = await office.file(balanced);
 
   // The forms and the vault let none of them come about: they are faults, which the log tells.
-  expect(failures.map(({ status }) => status)).toEqual([500, 500, 500]);
+  expect(failures.map(({ status }) => status)).toEqual([500, 500]);
   expect(new Set(numbers).size).toBe(COUNT + 4);
   expect(sentNumbers.filter((number) => bytes.includes(number))).toEqual(sentNumbers);
   expect(numbers.filter((number) => all.includes(number)).length).toBe(each * 3 + 1);
