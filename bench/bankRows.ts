@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import * as achBatches from '@contract/achBatches/endpoints';
+import type { CallOf } from '@contract/endpoint';
 import type { AchBatchDetail } from '@contract/achBatches/schema';
 import type { Cell, Db } from '@server/db/db';
 import { openDatabase } from '@server/app/openDatabase';
@@ -143,7 +144,7 @@ async function writeByHand(db: Db, batchNo: number): Promise<void> {
 
 async function printPages(portal: TestApp, { batchNo }: AchBatchDetail): Promise<void> {
   const client = portal.as(root);
-  const listed = (what: string, filter: { q?: string; status?: string }) =>
+  const listed = (what: string, filter: CallOf<typeof achBatches.totals>['query']) =>
     printPage(
       what,
       pageLimit,

@@ -5,7 +5,7 @@ import { open } from '@server/domain/email/sealed';
 import { fillBank, payable, withdrawable } from '@server/modules/achBatches/testing/filed';
 import { testNumbers } from '@server/testing/testNumbers';
 import type { Sealed } from '@server/vault/envelope';
-import { forWithdrawals, letters, openTelling, TOGETHER } from './fileWriter';
+import { forWithdrawals, outboxVault, openTelling, TOGETHER } from './fileWriter';
 import { filePointOf, filePoints } from './filePoints';
 import { type Ground, openEngine, openOver } from './ground';
 import {
@@ -118,7 +118,7 @@ async function emailsIn(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db.sql.selectFrom('outbox_message').select(['message_id', 'payload']).execute();
   const counts = new Map<string, number>();
   for (const { message_id: id, payload } of rows) {
-    const letter = open(letters, id, payload)!;
+    const letter = open(outboxVault, id, payload)!;
     if (letter.name !== 'requestChanged' || letter.request.status !== 'exported') continue;
     const { requestNo } = letter.request;
     counts.set(requestNo, (counts.get(requestNo) ?? 0) + 1);

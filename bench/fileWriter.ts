@@ -22,7 +22,7 @@ import { trapAt, trappedEngine } from './trap';
 
 /** So many processes make files at the same time. A day passes between them and the next ones. */
 export const TOGETHER = 3;
-/** Of the 36 letters of a day each of them takes no more, and tries no more often. */
+/** Of the 36 outboxVault of a day each of them takes no more, and tries no more often. */
 const FILES = 10;
 const TRIES = 100;
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ const begin = Date.parse('2026-04-13T15:00:00.000Z');
 const root = 'root@example.com';
 const rita = 'rita@example.com';
 
-export const letters = vaultOf(Buffer.alloc(32, 7), 'outbox');
+export const outboxVault = vaultOf(Buffer.alloc(32, 7), 'outbox');
 export const clockOf = (turn: number) => {
   const now = new Date(begin + Math.floor(turn / TOGETHER) * DAY_MS);
   return { now: () => now };
@@ -40,7 +40,7 @@ export const clockOf = (turn: number) => {
 
 /** What tells customers of files that were sent: in each process, and once more at the end. */
 export async function openTelling(db: Db, turn: number) {
-  const outbox = await openOutbox({ db, clock: systemClock, vault: letters, jobs: await openJobs(db) });
+  const outbox = await openOutbox({ db, clock: systemClock, vault: outboxVault, jobs: await openJobs(db) });
   const deps = { db, clock: clockOf(turn), outbox, booksZone: 'America/Los_Angeles' };
   const warn = (facts: object) => console.error(JSON.stringify(facts));
   return { ...deps, worker: openSentWorker(deps, { warn }) };
@@ -156,8 +156,11 @@ function officeAt(port: number) {
       return create(asked);
     },
     async left() {
-      const query = { status: 'awaitingRelease,released', limit: 100 };
-      return (await one.call(achBatches.list, { query })).rows.map(({ batchNo }) => batchNo);
+      const numbersOf = async (status: 'awaitingRelease' | 'released') => {
+        const { rows } = await one.call(achBatches.list, { query: { status, limit: 100 } });
+        return rows.map(({ batchNo }) => batchNo);
+      };
+      return [...(await numbersOf('awaitingRelease')), ...(await numbersOf('released'))];
     },
     async goOn(batchNo: number, wanted: 'send' | 'void') {
       if (wanted === 'send') await move(batchNo, 'release', other);

@@ -21,8 +21,8 @@ const once = [
   '**/dates.spec.ts',
   '**/brand.spec.ts',
   '**/auditTampered.spec.ts',
-  // Two who decide at once refuse each other.
   '**/bankFiles.spec.ts',
+  // Two who decide at once refuse each other.
   '**/officeSettings.spec.ts',
   '**/paymentByKeyboard.spec.ts',
   '**/undoChange.spec.ts',

@@ -47,7 +47,7 @@ export const leftOutTooManyDigits = (): string => say(language() === 'es' ? "Nú
 /** Label: why a request is not in the next bank file. */
 export const leftOutRouting = (): string => say(language() === 'es' ? "Número de ruta no aceptado" : "Banks don’t take this routing number");
 /** Label: why a request is not in the next bank file; the name of whoever holds the bank account has only characters that the file cannot hold. */
-export const leftOutName = (): string => say(language() === 'es' ? "Ninguna letra del nombre cabe en un archivo bancario" : "No letter of the name can stand in a bank file");
+export const leftOutName = (): string => say(language() === 'es' ? "Ninguna letra del nombre cabe en un archivo bancario" : "Name has no letters a bank file takes");
 /** Label: why a request is not in the next bank file; a person agreed for a business, or the other way. */
 export const leftOutOtherHolder = (): string => say(language() === 'es' ? "Autorizada para otro tipo de titular" : "Authorized for another kind of holder");
 /** Label: why a request is not in the next bank file. */

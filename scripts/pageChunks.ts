@@ -57,7 +57,7 @@ const CHECKS = /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//;
  * what every page needs, "door" what the sign-in needs beside it, "shell" what every signed-in page needs, "frame" what
  * its menus need a moment later. Then what screens share: "further" what stands below the first figures and on others, and
  * what lists and forms both need; "lists" what those without a form need, "forms" what those with one need, "checks" what
- * tells whether a form is filled in right, "office" what pages of the office alone share. The rest of a screen stands with it.
+ * tells whether a form is filled in right, "office" what forms of the office alone share. The rest of a screen stands with it.
  * @returns a name for the module's chunk, or null to leave it where it is
  * @throws when the build has no such page, or none of the modules that come later: every page would grow unnoticed
  */

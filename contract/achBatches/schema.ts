@@ -1,6 +1,14 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { cents, listOf, oneOf, pageOf, pageQuery, sentDate, text, textOrNull } from '../fields';
-import { batchMoves, batchSheets, batchStatuses, directions, leftOutReasons, secCodes } from './labels';
+import {
+  type BatchStatus,
+  batchMoves,
+  batchSheets,
+  batchStatuses,
+  directions,
+  leftOutReasons,
+  secCodes,
+} from './labels';
 
 const count = () => number().integer().min(0).required();
 
@@ -56,6 +64,7 @@ const batchDetail = object({
   groups: array(group).required(),
   /** How many of its requests say that they were sent: right after it was, some may not yet. */
   sentCount: count(),
+  booksZone: text(),
   moves: array(
     object({
       move: oneOf(batchMoves),
@@ -122,17 +131,24 @@ const byNumber = object({ batchNo: number().integer().min(1).required() });
 /** Ids of requests that the clerk leaves for another file; comma-separated. */
 const without = () => listOf(500);
 
+/** What narrows the list of files. */
+const batchFilter = {
+  status: string<BatchStatus | ''>().oneOf([...batchStatuses, '']),
+  /** A file's number, or a word of a request or an account holder in it. */
+  q: string().max(100),
+};
+
 /** What goes in and out of the area's endpoints. */
 export const schemas = {
   list: {
     summary: 'The files that were made for the bank, the newest first.',
-    query: object({ status: listOf(batchStatuses.length), q: string().max(100), ...pageQuery }),
+    query: object({ ...batchFilter, ...pageQuery }),
     response: pageOf(batch),
   },
 
   totals: {
     summary: 'How many files there are in each status.',
-    query: object({ status: listOf(batchStatuses.length), q: string().max(100) }),
+    query: object(batchFilter),
     response: object({
       rows: count(),
       statuses: object(

@@ -106,6 +106,7 @@ export async function checkDocs(
         await storybook.begin(look);
         for (const page of part) {
           const faults = await lookAt(page).catch(async (error: Error) => {
+            // Storybook loads itself anew when it leaves a page of which a story is not through yet.
             if (!/context was destroyed/.test(error.message)) throw error;
             await storybook.begin(look);
             return lookAt(page);

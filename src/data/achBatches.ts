@@ -4,6 +4,7 @@ import * as queue from '@contract/queue/endpoints';
 import type { BatchMove, BatchSheet } from '@contract/achBatches/labels';
 import type { AchBatchDetail, AchProposal } from '@contract/achBatches/schema';
 import type { CallOf } from '@contract/endpoint';
+import type { Client } from './client';
 import { useSource } from './DataProvider';
 import { saveFile } from './saveFile';
 import {
@@ -57,44 +58,41 @@ const changed = [...Object.values(achBatches), ...Object.values(queue)];
 
 type Then = (batch: AchBatchDetail) => void;
 
-/** @param newKey a key for each attempt of a person; the same file asked for again is the same file */
-export function useCreateBatch(newKey: () => string): Changing<[AchProposal, readonly string[], Then]> {
+/** A call that changes files: what it was refused with is told beside it, and all that a file moves is asked for anew. */
+function useChange<Call>(send: (client: Client, call: Call) => Promise<AchBatchDetail>) {
   const { client } = useSource();
   const queries = useQueryClient();
   const { isPending, error, mutate, reset } = useMutation({
-    mutationFn: (call: CallOf<typeof achBatches.create>) => client.call(achBatches.create, call),
+    mutationFn: (call: Call) => send(client, call),
     meta: { quiet: true },
     onSettled: () => Promise.all(changed.map((one) => queries.invalidateQueries(answersOf(one)))),
   });
+  const start = (call: Call, then: Then) => mutate(call, { onSuccess: then });
+  return { pending: isPending, failure: error?.message, start, reset };
+}
+
+/** @param newKey a key for each attempt of a person; the same file asked for again is the same file */
+export function useCreateBatch(newKey: () => string): Changing<[AchProposal, readonly string[], Then]> {
+  const { start, ...change } = useChange<CallOf<typeof achBatches.create>>((client, call) =>
+    client.call(achBatches.create, call),
+  );
   return {
-    pending: isPending,
-    failure: error?.message,
-    start: ({ entryCount, debitCents, creditCents }, without, then) =>
-      mutate(
-        {
-          key: newKey(),
-          body: { without: without.join(','), expected: { entryCount, debitCents, creditCents } },
-        },
-        { onSuccess: then },
-      ),
-    reset,
+    ...change,
+    start: ({ entryCount, debitCents, creditCents }, without, then) => {
+      const expected = { entryCount, debitCents, creditCents };
+      start({ key: newKey(), body: { without: without.join(','), expected } }, then);
+    },
   };
 }
 
 export function useMoveBatch(): Changing<[AchBatchDetail, BatchMove, string, Then]> {
-  const { client } = useSource();
-  const queries = useQueryClient();
-  const { isPending, error, mutate, reset } = useMutation({
-    mutationFn: (call: CallOf<typeof achBatches.move>) => client.call(achBatches.move, call),
-    meta: { quiet: true },
-    onSettled: () => Promise.all(changed.map((one) => queries.invalidateQueries(answersOf(one)))),
-  });
+  const { start, ...change } = useChange<CallOf<typeof achBatches.move>>((client, call) =>
+    client.call(achBatches.move, call),
+  );
   return {
-    pending: isPending,
-    failure: error?.message,
+    ...change,
     start: ({ batchNo, version }, move, reason, then) =>
-      mutate({ params: { batchNo }, body: { move, version, reason } }, { onSuccess: then }),
-    reset,
+      start({ params: { batchNo }, body: { move, version, reason } }, then),
   };
 }
 

@@ -25,7 +25,6 @@ const meta = {
     moving: { pending: false, failure: undefined, start: fn(), reset: nothing },
     files: { fetching: undefined, failure: undefined, start: fn() },
     onDone: nothing,
-    zone: 'America/Los_Angeles',
   },
 } satisfies Meta<typeof BatchPage>;
 

@@ -125,6 +125,7 @@ export const aBatchDetail = (over: Partial<AchBatchDetail> = {}): AchBatchDetail
   fileDeletedAt: null,
   groups,
   sentCount: 0,
+  booksZone: 'America/Los_Angeles',
   moves: [
     { move: 'send', why: null },
     { move: 'void', why: null },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { lastDigits } from '@contract/format/accountNumber';
 import type { OriginatorSettings, ProposedOriginator } from '@contract/originator/schema';
+import { lockRow } from '@server/db/lockRow';
 import type { Tables } from '@server/db/tables';
 import { ClearNumber } from '@server/vault/clearNumber';
 import type { NumberVault } from '@server/vault/numberVault';
@@ -13,13 +14,7 @@ interface Deciding {
 }
 
 /** One decision at a time: the second sees the first. */
-export async function lockOriginator(sql: Kysely<Tables>): Promise<void> {
-  await sql
-    .insertInto('originator_lock')
-    .values({ one: true })
-    .onConflict((is) => is.column('one').doUpdateSet({ one: true }))
-    .execute();
-}
+export const lockOriginator = (sql: Kysely<Tables>): Promise<void> => lockRow(sql, 'originator_lock');
 
 /** An account whose number was named, sealed at a place of its own. */
 export async function sealOffset(

@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as achBatches from '@contract/achBatches/endpoints';
 import { readFile } from '@server/bank/nacha/readFile';
-import type { Db } from '@server/db/db';
-import { recordingMailer } from '@server/testing/recordingMailer';
-import { openTestApp, type TestApp } from '@server/testing/testApp';
-import { openTestDbForTest } from '@server/testing/testDb';
 import {
-  bankOffice,
-  fillBank,
+  type Bank,
+  openBank,
   offsetNumber,
   originate,
   payable,
@@ -17,16 +13,11 @@ import {
   withdrawable,
 } from './testing/filed';
 
-let db: Db;
-let portal: TestApp;
-let office: ReturnType<typeof bankOffice>;
-let outbox: ReturnType<typeof recordingMailer>;
+let db: Bank['db'];
+let portal: Bank['portal'];
+let office: Bank['office'];
 beforeEach(async () => {
-  db = await openTestDbForTest();
-  await fillBank(db);
-  outbox = recordingMailer();
-  portal = await openTestApp(db, { outbox });
-  office = bankOffice(portal);
+  ({ db, portal, office } = await openBank());
 });
 afterEach(() => portal.close());
 

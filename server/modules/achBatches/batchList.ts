@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { BatchStatus } from '@contract/achBatches/labels';
 import type { AchBatch, AchEntry } from '@contract/achBatches/schema';
 import { defineList } from '@server/lists/defineList';
-import { anyCode } from '@server/lists/filters';
 import { byNumber } from '@server/lists/order';
+
+const inStatus = (status: BatchStatus) => () => sql<boolean>`b.status = ${status}`;
 
 interface BatchFilter {
   readonly status?: string;
@@ -15,7 +17,7 @@ interface BatchFilter {
 const column = (name: string) => sql.ref(`b.${name}`);
 
 /** What of a file stands in the list of them; nothing of its bytes. */
-export const batchColumns = {
+const batchColumns = {
   batchNo: column('batch_no'),
   status: column('status'),
   createdAt: column('created_at'),
@@ -42,7 +44,7 @@ export const batchList = defineList<object, BatchFilter, AchBatch>()({
   sorts: { batch: byNumber(batchColumns.batchNo) },
   ties: [],
   filters: {
-    status: anyCode(batchColumns.status),
+    status: 'chip',
     only: (batchNo) => sql<boolean>`b.batch_no = ${batchNo}`,
     q: (words) => {
       const word = words.trim().toLowerCase();
@@ -52,6 +54,12 @@ export const batchList = defineList<object, BatchFilter, AchBatch>()({
           where e.request_id in (select r.request_id from request r where strpos(r.search_text, ${word}) > 0))
         or b.batch_no in (select e.batch_no from ach_entry e where strpos(lower(e.holder_name), ${word}) > 0))`;
     },
+  },
+  chips: {
+    awaitingRelease: inStatus('awaitingRelease'),
+    released: inStatus('released'),
+    sent: inStatus('sent'),
+    void: inStatus('void'),
   },
 });
 

@@ -7,7 +7,9 @@ import { traceNumberOf } from '@server/bank/nacha/input';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import { originatorInForce, whyNoFile } from '@server/domain/originator/originator';
 import type { Cell, Tx } from '@server/db/db';
-import type { AchBatchDeps, Office } from './deps';
+import { lockRow } from '@server/db/lockRow';
+import type { Acting } from '@server/http/stepUp';
+import type { AchBatchDeps } from './deps';
 import { fileOf, inFileOrder, ODFI_DIGITS, tracesOf } from './fileOf';
 import { requiresRelease, planOf, totalsOf } from './proposal';
 
@@ -32,12 +34,11 @@ export async function createBatch(
   tx: Tx,
   { numbers }: Pick<AchBatchDeps, 'numbers'>,
   { without, expected }: Wanted,
-  { actor, at, origin, provenAt }: Office,
+  { by, at, origin, provenAt }: Acting,
 ): Promise<number> {
-  await lockBatches(tx);
-  const missing = await whyNoFile(tx.sql, at);
+  await lockRow(tx.sql, 'ach_lock');
   const originator = await originatorInForce(tx.sql, at);
-  if (!originator || missing.length > 0) throw conflict(m.noFileNow({ why: missing.join(' ') }));
+  if (!originator) throw conflict(m.noFileNow({ why: (await whyNoFile(tx.sql, at)).join(' ') }));
   const { settings, versionId } = originator;
   const { planned } = await planOf(tx.sql, originator, { now: at, without, locked: true });
   const totals = totalsOf(planned);
@@ -62,7 +63,7 @@ export async function createBatch(
       status: released ? 'released' : 'awaitingRelease',
       originator_version: versionId,
       created_at: at.toISOString(),
-      created_by: actor,
+      created_by: by,
       file_date: fileDate,
       file_id_modifier: fileIdModifier,
       file_sha256: sha256,
@@ -78,7 +79,7 @@ export async function createBatch(
   await tx.copyIn('ach_entry', entryColumns, entryRows(groups, { batchNo, odfi, firstTrace }));
   await appendAudit(tx, {
     at,
-    actor,
+    actor: by,
     action: 'achBatch.created',
     entity: 'achBatch',
     entityId: String(batchNo),
@@ -87,15 +88,6 @@ export async function createBatch(
   });
   return batchNo;
 }
-
-/** One file is made or moved at a time: the second sees the first. */
-export const lockBatches = async ({ sql: db }: Tx): Promise<void> => {
-  await db
-    .insertInto('ach_lock')
-    .values({ one: true })
-    .onConflict((is) => is.column('one').doUpdateSet({ one: true }))
-    .execute();
-};
 
 const isAsExpected = (totals: Expected, expected: Expected): boolean =>
   totals.entryCount === expected.entryCount &&

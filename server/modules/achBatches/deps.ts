@@ -1,7 +1,6 @@
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Outbox } from '@server/domain/email/outbox';
-import type { Origin } from '@server/http/api';
 import type { NumberVault } from '@server/vault/numberVault';
 
 /** What bank files need of the portal. */
@@ -13,13 +12,4 @@ export interface AchBatchDeps {
   /** Of bank account numbers, and of the files that hold them. */
   readonly numbers: NumberVault;
   readonly outbox: Outbox;
-}
-
-/** Who of the office does something, and when. */
-export interface Office {
-  readonly actor: string;
-  readonly at: Date;
-  readonly origin: Origin;
-  /** When they showed last who they are, an ISO instant. */
-  readonly provenAt: string;
 }

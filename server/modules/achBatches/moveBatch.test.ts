@@ -1,23 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as queue from '@contract/queue/endpoints';
-import type { Db } from '@server/db/db';
 import { verifyChain } from '@server/domain/audit/verifyChain';
-import { recordingMailer } from '@server/testing/recordingMailer';
-import { openTestApp, type TestApp } from '@server/testing/testApp';
-import { openTestDbForTest } from '@server/testing/testDb';
 import { deleteOldFiles, openSentWorker } from './sentRequests';
-import { bankOffice, fillBank, originate, payable, rita, root, withdrawable } from './testing/filed';
+import { type Bank, openBank, originate, payable, rita, root, withdrawable } from './testing/filed';
 
-let db: Db;
-let portal: TestApp;
-let office: ReturnType<typeof bankOffice>;
-let outbox: ReturnType<typeof recordingMailer>;
+let db: Bank['db'];
+let portal: Bank['portal'];
+let office: Bank['office'];
+let outbox: Bank['outbox'];
 beforeEach(async () => {
-  db = await openTestDbForTest();
-  await fillBank(db);
-  outbox = recordingMailer();
-  portal = await openTestApp(db, { outbox });
-  office = bankOffice(portal);
+  ({ db, portal, office, outbox } = await openBank());
 });
 afterEach(() => portal.close());
 

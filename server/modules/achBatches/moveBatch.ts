@@ -9,10 +9,11 @@ import {
 import { dateInZone, formatDate } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import type { Tx } from '@server/db/db';
+import { lockRow } from '@server/db/lockRow';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import { settingsOfVersion } from '@server/domain/originator/originator';
-import { conflict, lockBatches } from './createBatch';
-import type { Office } from './deps';
+import type { Acting } from '@server/http/stepUp';
+import { conflict } from './createBatch';
 
 interface Asked {
   readonly batchNo: number;
@@ -53,11 +54,12 @@ const DAY_MS = 86_400_000;
 export async function moveBatch(
   tx: Tx,
   { batchNo, move, version, ...asked }: Asked,
-  { actor, at, origin, provenAt }: Office,
+  { by: actor, at, origin, provenAt }: Acting,
 ): Promise<void> {
   const reason = asked.reason.trim();
   if (move === 'void' && reason === '') throw reasonMissing();
-  await lockBatches(tx);
+  // Neither is one made meanwhile.
+  await lockRow(tx.sql, 'ach_lock');
   const batch = await tx.sql
     .selectFrom('ach_batch')
     .select(['status', 'version', 'created_by', 'first_effective', 'originator_version'])

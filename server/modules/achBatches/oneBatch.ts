@@ -35,7 +35,7 @@ export const fileNameOf = (batchNo: number): string => `ach_${batchNo}.ach`;
 export async function oneBatch(
   tx: Tx,
   batchNo: number,
-  { actor, now }: { readonly actor: string; readonly now: Date },
+  { reader, now, booksZone }: { readonly reader: string; readonly now: Date; readonly booksZone: string },
 ): Promise<AchBatchDetail> {
   const row = await rowOf(tx, batchNo);
   if (!row) throw noSuchBatch();
@@ -54,7 +54,8 @@ export async function oneBatch(
     fileDeletedAt: row.file_deleted_at,
     groups: await groupsIn(tx, batchNo),
     sentCount: summary.status === 'sent' ? await sentIn(tx, batchNo) : 0,
-    moves: movesOf(standing, actor),
+    booksZone,
+    moves: movesOf(standing, reader),
   };
 }
 
@@ -82,20 +83,15 @@ async function sentIn({ sql: db }: Tx, batchNo: number): Promise<number> {
  * The bytes of a file, the same each time.
  * @throws ApiError 'not-found'; 'conflict' where it waits for its release, is void, or was kept long enough
  */
-export async function bytesOf(
-  db: Db,
-  numbers: NumberVault,
-  batchNo: number,
-): Promise<{ readonly bytes: Uint8Array; readonly sha256: string }> {
+export async function bytesOf(db: Db, numbers: NumberVault, batchNo: number): Promise<Uint8Array> {
   const row = await db.sql
     .selectFrom('ach_batch')
-    .select(['status', 'file_sealed', 'file_sha256'])
+    .select(['status', 'file_sealed'])
     .where('batch_no', '=', batchNo)
     .executeTakeFirst();
   if (!row) throw noSuchBatch();
   if (row.status === 'awaitingRelease') throw conflict(m.notReleasedYet());
   if (row.status === 'void') throw conflict(m.fileIsVoid());
   if (row.file_sealed === null) throw conflict(m.fileDeleted());
-  const bytes = await numbers.files.open(String(batchNo), row.file_sealed as Sealed);
-  return { bytes, sha256: row.file_sha256 };
+  return numbers.files.open(String(batchNo), row.file_sealed as Sealed);
 }

@@ -67,9 +67,8 @@ export async function proposalOf(
   db: Db['sql'],
   { now, without, booksZone }: Omit<Moment, 'locked'> & { readonly booksZone: string },
 ): Promise<AchProposal> {
-  const missing = await whyNoFile(db, now);
   const originator = await originatorInForce(db, now);
-  if (!originator || missing.length > 0) return nothing(missing, booksZone);
+  if (!originator) return nothing(await whyNoFile(db, now), booksZone);
   const { planned, leftOut } = await planOf(db, originator, { now, without, locked: false });
   const entries = planned.map(told);
   const totals = totalsOf(planned);

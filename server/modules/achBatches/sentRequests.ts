@@ -48,7 +48,7 @@ async function say(deps: Deps, { requestId, effectiveDate }: Sent): Promise<void
   }
 }
 
-/** So many are told within the call that marks a file as sent; the worker tells the others. */
+/** So many are told within the call that marks a file as sent; the worker tells the others, so many at a time. */
 const AT_ONCE = 100;
 
 export async function saySent(deps: Deps): Promise<void> {
@@ -67,8 +67,9 @@ export const openSentWorker = (deps: Deps, log: Log): Worker =>
     db: deps.db,
     // One at a time: what was read a moment ago may be said by another lane.
     lanes: 1,
+    // The first of them stands for all.
     claim: (most) => unsaid(deps.db, most),
-    work: (sent) => say(deps, sent),
+    work: () => saySent(deps),
     tidy: () => deleteOldFiles(deps),
     complain: (error, doing) => log.warn({ error: error.message }, failures[doing]),
   });

@@ -3,6 +3,7 @@ import type { BatchSheet } from '@contract/achBatches/labels';
 import type { Db } from '@server/db/db';
 import { csvFile } from '@server/exports/csvFile';
 import type { ExportColumn } from '@server/exports/exportColumn';
+import { inOnePiece } from '@server/exports/inOnePiece';
 import { noSuchBatch } from './moveBatch';
 
 /** The columns are the ERP's and stay as they are in every language: docs/rules.md#ach-sheets. */
@@ -105,10 +106,6 @@ export async function sheetOf(db: Db, batchNo: number, sheet: BatchSheet) {
   return {
     fileName: names[sheet](batchNo),
     contentType: 'text/csv',
-    chunks: csvFile({ columns: columns[sheet], rows: inOnePage(rows) }),
+    chunks: csvFile({ columns: columns[sheet], rows: inOnePiece(rows) }),
   };
-}
-
-async function* inOnePage(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  yield rows;
 }

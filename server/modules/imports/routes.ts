@@ -4,6 +4,7 @@ import { ApiError } from '@contract/problem';
 import { dropDue, isLate } from '@contract/rules/dropDue';
 import { dropUploadProblem } from '@contract/rules/dropUpload';
 import type { Clock } from '@server/clock';
+import { inOnePiece } from '@server/exports/inOnePiece';
 import type { Api, Origin } from '@server/http/api';
 import type { ImportRepository } from './repository';
 
@@ -79,10 +80,6 @@ export function importRoutes(api: Api, { repository, feed, clock, booksZone }: I
       await feed.rollBack({ name: username, origin }, dropId);
       return feed.report(dropId);
     });
-}
-
-async function* inOnePiece(text: string): AsyncGenerator<string> {
-  yield text;
 }
 
 /** An import as it is kept, the newest being what customers see. */

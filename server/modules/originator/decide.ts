@@ -26,17 +26,9 @@ import {
   noSuchVersion,
   settingsInvalid,
 } from '@server/domain/settings/deciding';
-import type { Origin } from '@server/http/api';
+import type { Acting } from '@server/http/stepUp';
 import { KeyUnavailable } from '@server/vault/keyProvider';
 import type { NumberVault } from '@server/vault/numberVault';
-
-interface Acting {
-  readonly by: string;
-  /** When they showed last who they are, an ISO instant. */
-  readonly provenAt: string;
-  readonly at: Date;
-  readonly origin: Origin;
-}
 
 interface Vaulted {
   readonly db: Db;

@@ -3,7 +3,7 @@ import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Api, Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
-import { provenAt } from '@server/http/stepUp';
+import { actingOf } from '@server/http/stepUp';
 import type { NumberVault } from '@server/vault/numberVault';
 import { decide, propose } from './decide';
 import { decidedOriginator } from './decided';
@@ -20,12 +20,7 @@ interface OriginatorOptions {
 export function originatorRoutes(api: Api, { db, clock, booksZone, numbers }: OriginatorOptions): void {
   const told = (caller: Caller, version?: number) =>
     decidedOriginator(db.sql, { now: clock.now(), booksZone, reader: caller.username }, version);
-  const acting = (caller: Caller, origin: Origin) => ({
-    by: caller.username,
-    provenAt: provenAt(caller),
-    at: clock.now(),
-    origin,
-  });
+  const acting = (caller: Caller, origin: Origin) => actingOf(caller, origin, clock.now());
   api
     .on(originator.decided, ({ query: { version } }, caller) => told(caller, version))
     .on(originator.propose, async ({ body }, caller, origin) => {

@@ -2,7 +2,8 @@ import type { CompanySettings } from '@contract/settings/schema';
 import { agreementVersions, settingsProblems } from '@contract/rules/settingsProblems';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Db, Tx } from '@server/db/db';
-import type { Origin } from '@server/http/api';
+import { lockRow } from '@server/db/lockRow';
+import type { Acting } from '@server/http/stepUp';
 import { decideSettings, settingsFrom } from '@server/domain/settings/companySettings';
 import {
   changedMeanwhile,
@@ -18,14 +19,6 @@ interface Decision {
   readonly basedOn: number | null;
 }
 
-interface Deciding {
-  readonly by: string;
-  /** When they showed last who they are, an ISO instant. */
-  readonly provenAt: string;
-  readonly at: Date;
-  readonly origin: Origin;
-}
-
 /**
  * Writes another version and what differs in it from the newest before.
  * @throws ApiError 'invalid' by field, or 'conflict' where somebody else decided meanwhile
@@ -33,17 +26,13 @@ interface Deciding {
 export function decide(
   db: Db,
   { settings, effectiveFrom, basedOn }: Decision,
-  deciding: Deciding,
+  deciding: Acting,
 ): Promise<void> {
   const { by, at, origin, provenAt } = deciding;
   const from = effectiveInstant(effectiveFrom, at);
   return db.transaction(async (tx) => {
     // One decision at a time: the second sees the first.
-    await tx.sql
-      .insertInto('settings_lock')
-      .values({ one: true })
-      .onConflict((is) => is.column('one').doUpdateSet({ one: true }))
-      .execute();
+    await lockRow(tx.sql, 'settings_lock');
     const before = await versionsOf(tx);
     if (newestOf(before) !== basedOn) throw changedMeanwhile();
     const fields = settingsProblems(settings, {

@@ -2,7 +2,7 @@ import * as officeSettings from '@contract/settings/endpoints';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Api } from '@server/http/api';
-import { provenAt } from '@server/http/stepUp';
+import { actingOf } from '@server/http/stepUp';
 import { decide } from './decide';
 import { decidedSettings } from './decided';
 
@@ -20,7 +20,7 @@ export function settingsRoutes(api: Api, { db, clock, booksZone }: SettingsOptio
     )
     .on(officeSettings.decide, async ({ body }, caller, origin) => {
       const at = clock.now();
-      await decide(db, body, { by: caller.username, provenAt: provenAt(caller), at, origin });
+      await decide(db, body, actingOf(caller, origin, at));
       return decidedSettings(db.sql, { now: at, booksZone });
     });
 }

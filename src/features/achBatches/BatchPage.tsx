@@ -37,7 +37,6 @@ interface BatchPageProps extends Omit<BatchEntriesProps, 'count'> {
   };
   /** Told what was done, in words. */
   readonly onDone: (message: string) => void;
-  readonly zone: string;
 }
 
 /** One file: where it stands, what is in it, what can be done with it and what goes beside it. */
@@ -128,7 +127,7 @@ function Actions({ batch, files, onMove }: ActionsProps) {
 }
 
 function Body(props: BatchPageProps & { readonly data: AchBatchDetail }) {
-  const { data, files, zone } = props;
+  const { data, files } = props;
   const reasons = data.moves.flatMap(({ why }) => (why === null ? [] : [why]));
   const isTelling = data.status === 'sent' && data.sentCount < data.entryCount;
   return (
@@ -147,7 +146,7 @@ function Body(props: BatchPageProps & { readonly data: AchBatchDetail }) {
         {files.failure && <Alert severity="error">{files.failure}</Alert>}
       </Stack>
       <Box sx={{ maxWidth: 640 }}>
-        <Facts facts={factsOf(data, zone)} />
+        <Facts facts={factsOf(data)} />
       </Box>
       <Sheets batch={data} files={files} />
       <Section level={2} title={m.contents()}>
@@ -191,11 +190,17 @@ function Sheets({ batch, files }: Pick<BatchPageProps, 'files'> & { readonly bat
   );
 }
 
-function factsOf(batch: AchBatchDetail, zone: string) {
+function factsOf(batch: AchBatchDetail) {
   const happened = (label: string, at: string | null, by?: string | null, why?: string | null) =>
     at === null
       ? []
-      : [{ label, value: [formatInstant(at, zone), by].filter(Boolean).join(' · '), note: why ?? undefined }];
+      : [
+          {
+            label,
+            value: [formatInstant(at, batch.booksZone), by].filter(Boolean).join(' · '),
+            note: why ?? undefined,
+          },
+        ];
   return [
     { label: common.status(), value: <BatchChip {...batch} /> },
     { label: m.debits(), value: formatMoney(batch.debitCents) },

@@ -22,7 +22,6 @@ import {
 } from '@/data/achBatches';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { queryOf } from '@/data/searchParams';
 import { useListParams } from '@/data/useListParams';
 import { countOnly } from '@/lists/listTotals';
 import { ResourceList } from '@/lists/ResourceList';
@@ -115,8 +114,9 @@ function Batches() {
   const proposal = useProposal(without);
   const creating = useCreateBatch(newKey);
   const { size: limit, after, before, filters } = params;
+  const filter = { q: filters.q || undefined, status: filters.status || undefined };
   const batches = useBatches({
-    ...queryOf(filters),
+    ...filter,
     limit,
     after: after || undefined,
     before: before || undefined,
@@ -145,7 +145,7 @@ function Batches() {
       onOpen={open}
       batches={asyncPage(batches)}
       turning={batches.isPlaceholderData}
-      totals={asyncResult(useBatchTotals(queryOf(filters)))}
+      totals={asyncResult(useBatchTotals(filter))}
       memory={useListMemory('bankFiles')}
       onPrint={print}
       zone={proposal.data?.booksZone ?? 'UTC'}
@@ -168,7 +168,6 @@ function Batch({ batchNo }: { readonly batchNo: number }) {
       moving={useMoveBatch()}
       files={useBatchFiles(batchNo)}
       onDone={(message) => toast({ message, severity: 'success' })}
-      zone={useProposal([]).data?.booksZone ?? 'UTC'}
     />
   );
 }

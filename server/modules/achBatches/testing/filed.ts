@@ -11,7 +11,9 @@ import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { anOption } from '@server/domain/requests/testing/anOption';
 import { fillHousehold } from '@server/testing/household';
 import { put } from '@server/testing/rows';
-import { type TestApp, testNow } from '@server/testing/testApp';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
+import { openTestDbForTest } from '@server/testing/testDb';
 import { testNumbers } from '@server/testing/testNumbers';
 import { ClearNumber } from '@server/vault/clearNumber';
 
@@ -133,3 +135,14 @@ export const bankOffice = (portal: TestApp) => {
     },
   };
 };
+
+/** A bank with settings in force, and its office, over a database of this test's own. */
+export async function openBank() {
+  const db = await openTestDbForTest();
+  await fillBank(db);
+  const outbox = recordingMailer();
+  const portal = await openTestApp(db, { outbox });
+  return { db, portal, outbox, office: bankOffice(portal) };
+}
+
+export type Bank = Awaited<ReturnType<typeof openBank>>;
