@@ -22,7 +22,7 @@ import { trapAt, trappedEngine } from './trap';
 
 /** So many processes make files at the same time. A day passes between them and the next ones. */
 export const TOGETHER = 3;
-/** Of the 36 outboxVault of a day each of them takes no more, and tries no more often. */
+/** Of the 36 letters of a day each of them takes no more, and tries no more often. */
 const FILES = 10;
 const TRIES = 100;
 const DAY_MS = 86_400_000;
