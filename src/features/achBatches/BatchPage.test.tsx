@@ -28,6 +28,18 @@ describe('the next file', () => {
     expect(onCreate).toHaveBeenCalledWith(aProposal());
   });
 
+  it('is not made of nothing', async () => {
+    const none = { entryCount: 0, debitCents: 0, creditCents: 0, groups: [], entries: [] };
+    const proposal = ready(aProposal(none));
+    render(
+      <List next={{ proposal, onChoose: vi.fn(), creating: false, failure: undefined, onCreate: vi.fn() }} />,
+    );
+
+    expect(await screen.findByText('Nothing is ready for the bank')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create bank file' })).toBeNull();
+    expect(screen.getByRole('button', { name: '2 requests left out' })).toBeVisible();
+  });
+
   it('cannot be made without settings, and leads to them', async () => {
     render(<Missing />);
     expect(await screen.findByRole('link', { name: 'Open bank settings' })).toHaveAttribute(

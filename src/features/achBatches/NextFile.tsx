@@ -13,7 +13,6 @@ import type { AchProposal } from '@contract/achBatches/schema';
 import { formatDate, formatInstant } from '@contract/format/date';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import type { Column } from '@/components/columns';
-import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Fold } from '@/components/Fold/Fold';
 import { PlainTable } from '@/components/PlainTable/PlainTable';
 import type { AsyncResult } from '@/data/asyncResult';
@@ -58,7 +57,11 @@ function Proposal({ data, ...props }: NextFileProps & { readonly data: AchPropos
         </Typography>
       )}
       {data.entryCount === 0 ? (
-        <EmptyState title={m.nothingReady()}>{m.nothingReadyAbout()}</EmptyState>
+        // Within a card another one with a picture would say the same twice: the list below has its own.
+        <Box>
+          <Typography variant="subtitle1">{m.nothingReady()}</Typography>
+          <Typography variant="body2">{m.nothingReadyAbout()}</Typography>
+        </Box>
       ) : (
         <Contents {...props} data={data} />
       )}
