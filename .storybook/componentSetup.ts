@@ -22,6 +22,8 @@ window.matchMedia = (query) => ({
   dispatchEvent: () => false,
 });
 
+Element.prototype.scrollIntoView = () => undefined;
+
 window.getComputedStyle = lazyStyle;
 findLabelsQuickly();
 findStylesQuickly();

@@ -9,9 +9,6 @@ const modes = {
   'dark-1280': { theme: 'dark', viewport: 'desktop' },
   'light-360': { theme: 'light', viewport: 'phone' },
   'light-600': { theme: 'light', viewport: 'tablet' },
-  'light-768': { theme: 'light', viewport: 'tabletUpright' },
-  'light-900': { theme: 'light', viewport: 'laptopSmall' },
-  'light-1024': { theme: 'light', viewport: 'laptop' },
   'light-1920': { theme: 'light', viewport: 'wide' },
   paper: { theme: 'light', viewport: 'desktop', media: 'print' },
   'forced-colors': { theme: 'light', viewport: 'desktop', forcedColors: 'active' },
@@ -51,6 +48,14 @@ const onThePhone = { chromatic: { modes: { 'dark-360': { ...modes['dark-360'], d
 /** The narrowest phone, whatever the toolbar says. Spread into the story. */
 export const narrow = { globals: { viewport: { value: 'phone' } }, parameters: onThePhone } as const;
 
+/** The same for pages of the office, which works at desks: on a phone once, in the dark. Spread into the story. */
+export const narrowOffice = {
+  ...narrow,
+  parameters: {
+    chromatic: { modes: { ...onThePhone.chromatic.modes, 'light-1280': { disable: true } } },
+  },
+} as const;
+
 /** The usual state of a screen, in each scheme. Spread into the story. */
 export const inEveryMode = { parameters: looked('dark-1280') };
 
@@ -70,11 +75,29 @@ export const inLongerWords = {
   },
 };
 
-const everySight = ['dark-1280', 'paper'] as const;
-const everyContrast = [...everySight, 'forced-colors', 'more-contrast'] as const;
+/**
+ * A state of a page whose art would be stored anew for each height of the page: it is shown on a phone, played and checked
+ * by axe, and only Chromatic takes its picture. Its page's Default and Narrow360 have one here. Spread into the story.
+ */
+export const byDayOnAPhone = {
+  parameters: {
+    chromatic: {
+      modes: {
+        'light-1280': { disable: true },
+        'dark-360': { disable: true },
+        'light-360': { ...modes['light-360'], disable: false, pictured: false },
+      },
+    },
+  },
+};
 
-/** A page that stands for others: on paper as well. Spread into the story. */
-export const inEverySight = { parameters: looked(...everySight) };
+const everyContrast = ['dark-1280', 'paper', 'forced-colors', 'more-contrast'] as const;
+
+/**
+ * A page that is printed: on paper as well. How it looks at night is told by a phone, and how a desk lays it out by day.
+ * Spread into the story.
+ */
+export const inEverySight = { parameters: looked('paper') };
 
 /**
  * More contrast and the system's own colors change tokens and nothing else, so that pages are enough which have each of
@@ -82,9 +105,12 @@ export const inEverySight = { parameters: looked(...everySight) };
  */
 export const inMoreContrast = { parameters: looked(...everyContrast) };
 
-/** The same, and at every width at which a page is laid out anew, beside the open navigation. Spread into the story. */
+/**
+ * The same, and at the ends of the widths at which a page is laid out anew, beside the open navigation; between them each
+ * screen is tried without a picture (scripts/visual/ways.ts). Spread into the story.
+ */
 export const atEveryWidth = {
-  parameters: looked(...everyContrast, 'light-600', 'light-768', 'light-900', 'light-1024', 'light-1920'),
+  parameters: looked(...everyContrast, 'light-600', 'light-1920'),
 };
 
 /** Each sample brand by day on a desk and by night on a phone: `stories/support/inEveryBrand.ts` is for stories. */

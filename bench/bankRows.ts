@@ -4,8 +4,11 @@ import { sql } from 'kysely';
 import * as achBatches from '@contract/achBatches/endpoints';
 import type { CallOf } from '@contract/endpoint';
 import type { AchBatchDetail } from '@contract/achBatches/schema';
+import * as reconciliation from '@contract/reconciliation/endpoints';
+import type { CloseFigures } from '@contract/reconciliation/schema';
 import type { Cell, Db } from '@server/db/db';
 import { openDatabase } from '@server/app/openDatabase';
+import { noteApprovals } from '@server/domain/requests/approvalBasis';
 import { anOption } from '@server/domain/requests/testing/anOption';
 import { fillBank, rita, root } from '@server/modules/achBatches/testing/filed';
 import { startPostgres } from '@server/testing/realPostgres';
@@ -27,6 +30,18 @@ const FILED = 20_000;
 /** Files of the time before, with all other requests in them. */
 const OLD_FILES = 200;
 
+const noMoney = { sentCents: 0, returnedCents: 0, waitingCents: 0, bookedCents: 0, differenceCents: 0 };
+/** Of the days that two people closed. */
+const nothingOpen: CloseFigures = {
+  debits: noMoney,
+  credits: noMoney,
+  openCount: 0,
+  openCents: 0,
+  namedCount: 0,
+  namedCents: 0,
+  statement: null,
+};
+
 /** Measures bank files on a real PostgreSQL: 20,000 of 100,000 requests go into one. */
 export async function printBank(): Promise<void> {
   const postgres = await startPostgres();
@@ -40,6 +55,7 @@ export async function printBank(): Promise<void> {
     console.log(`Bank files, ${all} requests of which ${some} may be filed, real PostgreSQL`);
     const batch = await printWriting(db, portal);
     await printPages(portal, batch);
+    await printBoard(portal);
     await printProposal(portal, batch);
     await portal.close();
     await db.close();
@@ -95,14 +111,23 @@ async function fillRequests(db: Db): Promise<void> {
     insert into ach_batch (batch_no, status, originator_version, created_at, created_by, sent_at, sent_by, file_date,
         file_id_modifier, file_sha256, entry_count, debit_cents, credit_cents, first_effective, last_effective)
       select n, 'sent', version_id, day, '${root}', day, '${root}', day, 'A', '', 0, 0, 0, day, day
-      from originator_version, generate_series(1, ${OLD_FILES}) n, lateral (select date '2025-08-01' + n as day) d;
+      from originator_version, generate_series(1, ${OLD_FILES}) n, lateral (select date '2025-09-24' + n as day) d;
     insert into ach_entry (batch_no, seq, request_id, trace_no, sec_code, direction, effective_date, amount_cents,
         account_no, holder_name, routing_number, account_last)
       select 1 + n % ${OLD_FILES}, n, request_id, '12510001' || lpad(n::text, 7, '0'), 'CCD', 'debit', first_effective,
         amount_cents, account_no, 'Ada Farms LLC', '111000025', '4417'
       from (select row_number() over (order by request_no) as n, r.* from request r where status = 'posted') r
         join ach_batch on batch_no = 1 + n % ${OLD_FILES};
+    update request r set effective_date = e.effective_date from ach_entry e where e.request_id = r.request_id;
+    insert into reconciliation_close values ('2026-04-01', '2025-09-25', '${JSON.stringify(nothingOpen)}', '', '${root}', now(), '${rita}', now());
+    insert into payment (payment_no, account_no, received_date, posting_date, method, reference, portal_request_no, type,
+        amount_cents, discount_taken_cents, unapplied_cents, status, reversed_payment_no, return_code, import_id)
+      select 'E' || request_no, account_no, effective_date, effective_date, 'A', null, request_no, 'R',
+        amount_cents + case when right(request_no, 3) = '777' then 1 else 0 end, 0, 0, 'P', null, null, 1
+      from request where status = 'posted';
+    update request set payment_no = 'E' || request_no, posted_on = effective_date where status = 'posted';
     insert into ach_trace values ('12510001', ${REQUESTS});`);
+  await noteApprovals(db.sql, sql`r.status = 'approved'`);
   // As the server does by itself soon after so much was loaded.
   await sql`vacuum analyze`.execute(db.sql);
 }
@@ -136,7 +161,7 @@ async function writeByHand(db: Db, batchNo: number): Promise<void> {
   async function* rows(): AsyncGenerator<Cell[]> {
     for (const entry of entries) {
       const other = { ...entry, batch_no: 1, seq: -entry.seq, live: false, trace_no: `0${entry.trace_no}` };
-      yield columns.map((column) => other[column] as Cell);
+      yield columns.map((column) => other[column]);
     }
   }
   await db.transaction((tx) => tx.copyIn('ach_entry', columns, rows()));
@@ -160,6 +185,22 @@ async function printPages(portal: TestApp, { batchNo }: AchBatchDetail): Promise
   );
   console.log(`  ${'one file'.padEnd(28)} 95 % within ${line(one, pageLimit, 'ms')}`);
   console.log(`  ${'its entries'.padEnd(28)} 95 % within ${line(entries, pageLimit, 'ms')}`);
+}
+
+/** The board of differences over everything that ever went to the bank. */
+async function printBoard(portal: TestApp): Promise<void> {
+  const client = portal.as(root);
+  const listed = (what: string, filter: CallOf<typeof reconciliation.totals>['query']) =>
+    printPage(
+      what,
+      pageLimit,
+      () => client.call(reconciliation.list, { query: { ...filter, limit: 100 } }),
+      () => client.call(reconciliation.totals, { query: filter }),
+    );
+  await listed('the board of differences', {});
+  await listed('searched for', { q: 'farm 1777' });
+  const closes = await p95(() => client.call(reconciliation.closes, {}));
+  console.log(`  ${'the days to close'.padEnd(28)} 95 % within ${line(closes, pageLimit, 'ms')}`);
 }
 
 async function printProposal(portal: TestApp, { batchNo, version }: AchBatchDetail): Promise<void> {

@@ -28,6 +28,10 @@ const writers: Readonly<Record<string, (...rest: string[]) => Promise<unknown>>>
     (await import('./pointWriter')).dieAtPoint(placeOf(dataDir, url, port), Number(n)),
   files: async (dataDir, url, turn, again) =>
     (await import('./fileWriter')).fileUntilKilled(placeOf(dataDir, url), Number(turn), again),
+  deliveries: async (dataDir, url, turn) =>
+    (await import('./crashDeliveries')).deliverUntilKilled(placeOf(dataDir, url), Number(turn)),
+  nights: async (dataDir, url, port, turn, from) =>
+    (await import('./nightWriter')).workThroughNights(placeOf(dataDir, url, port), Number(turn), from),
   rotation: async (dataDir, url, turn, statement) =>
     (await import('./crashRotation')).rotateUntilKilled(
       placeOf(dataDir, url),

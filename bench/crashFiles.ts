@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/db/db';
 import { verifyChain } from '@server/domain/audit/verifyChain';
+import type { Email } from '@server/domain/email/emails';
 import { open } from '@server/domain/email/sealed';
 import { fillBank, payable, withdrawable } from '@server/modules/achBatches/testing/filed';
 import { testNumbers } from '@server/testing/testNumbers';
+import { validationNumber } from '@server/domain/validation/validations';
 import type { Sealed } from '@server/vault/envelope';
 import { forWithdrawals, outboxVault, openTelling, TOGETHER } from './fileWriter';
 import { filePointOf, filePoints } from './filePoints';
@@ -17,8 +19,8 @@ import {
 } from './judgeFiles';
 import { startWriter } from './killing';
 
-/** What is above it has to be released by a second person: a file of three requests, not one of two. */
-const releaseAboveCents = 20_000;
+/** What is above it has to be released by a second person: a file of three requests, not one of two and some checks. */
+const releaseAboveCents = 25_000;
 
 /**
  * Whether bank files that three processes make, release, send and void at the same time, killed at each point between
@@ -26,7 +28,7 @@ const releaseAboveCents = 20_000;
  */
 export async function killFiles(place: Ground, kills: number): Promise<boolean> {
   const first = await openOver(await openEngine(place));
-  await fillBank(first, { releaseAboveCents });
+  await fillBank(first, { releaseAboveCents, validation: 'microEntries' });
   await payable(first);
   await payable(first, { option: { holder_type: 'personal' }, sec: 'WEB' });
   await withdrawable(first, { option: { nickname: forWithdrawals } });
@@ -87,14 +89,21 @@ async function gather(db: Db): Promise<Omit<FileEvidence, 'acknowledged'>> {
       (select count(*) from audit_event a where a.action = 'achBatch.created' and a.entity_id = batch_no::text) as audited
     from ach_batch`.execute(db.sql);
   const entries = await sql<Omit<FiledEntry, 'account'> & { id: string; owner: string; sealed: Sealed }>`
-    select e.batch_no as "batchNo", r.request_no as "requestNo", e.live, e.trace_no as trace, e.direction,
-      e.amount_cents as cents, o.option_id as id, o.owner, o.account_sealed as sealed
-    from ach_entry e join request r on r.request_id = e.request_id join payment_option o on o.option_id = r.option_id
+    select e.batch_no as "batchNo", coalesce(r.request_no, ${validationNumber(sql.ref('v.validation_no'))}) as "requestNo",
+      e.part, e.live, e.trace_no as trace, e.direction, e.amount_cents as cents, o.option_id as id, o.owner,
+      o.account_sealed as sealed
+    from ach_entry e left join request r on r.request_id = e.request_id
+      left join option_validation v on v.validation_id = e.validation_id
+      join payment_option o on o.option_id = coalesce(r.option_id, v.option_id)
     order by e.batch_no, e.seq`.execute(db.sql);
   const requests = await sql<Omit<FiledRequest, 'emails'>>`
     select request_no as "requestNo", status,
       (select count(*) from request_event v where v.request_id = r.request_id and v.event = 'export') as exports
-    from request r`.execute(db.sql);
+    from request r
+    union all
+    select ${validationNumber(sql.ref('v.validation_no'))}, case v.status when 'waiting' then 'approved' else 'exported' end,
+      case v.status when 'waiting' then 0 else 1 end
+    from option_validation v`.execute(db.sql);
   const emails = await emailsIn(db);
   return {
     files: await Promise.all(
@@ -113,15 +122,21 @@ async function gather(db: Db): Promise<Omit<FileEvidence, 'acknowledged'>> {
   };
 }
 
-/** How many emails say of a request that it was sent to the bank. */
+/** How many emails say of a request, or of a check by what its bank account is called, that it was sent to the bank. */
 async function emailsIn(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db.sql.selectFrom('outbox_message').select(['message_id', 'payload']).execute();
   const counts = new Map<string, number>();
   for (const { message_id: id, payload } of rows) {
     const letter = open(outboxVault, id, payload)!;
-    if (letter.name !== 'requestChanged' || letter.request.status !== 'exported') continue;
-    const { requestNo } = letter.request;
-    counts.set(requestNo, (counts.get(requestNo) ?? 0) + 1);
+    const no = sentIn(letter);
+    if (no !== undefined) counts.set(no, (counts.get(no) ?? 0) + 1);
   }
   return counts;
+}
+
+/** What a letter says was sent: a request, or a check, after whose number its bank account is called. */
+function sentIn(letter: Email): string | undefined {
+  if (letter.name === 'optionCheck') return letter.event === 'depositsSent' ? letter.nickname : undefined;
+  if (letter.name !== 'requestChanged' || letter.request.status !== 'exported') return undefined;
+  return letter.request.requestNo;
 }

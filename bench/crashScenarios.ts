@@ -39,6 +39,16 @@ export const parts: Readonly<Record<string, Part>> = {
     full: (kills) => 10 * kills,
     run: async ({ server }, n) => (await import('./crashFiles')).killFiles(await server(), n),
   },
+  nights: {
+    quick: 12,
+    full: (kills) => 5 * kills,
+    run: async ({ server }, n) => (await import('./crashNights')).killNights(await server(), n),
+  },
+  deliveries: {
+    quick: 3,
+    full: (kills) => 10 * kills,
+    run: async ({ server }, n) => (await import('./crashDeliveries')).killDeliveries(await server(), n),
+  },
   importsEmbedded: {
     quick: 5,
     full: whole,

@@ -11,6 +11,7 @@ const away = /update "ach_batch" set .*"voided_at"/;
 const free = /update "ach_entry" set "live"/;
 const told = /update "request" set/;
 const email = /insert into "outbox_message"/;
+const checkSaid = /update "option_validation" set "status"/;
 
 interface FilePoint {
   readonly name: string;
@@ -49,6 +50,8 @@ export const filePoints: readonly FilePoint[] = [
   point('after a customer is told', 'after', told, email),
   ...committed('a request that is moved on', told),
   point('between two requests that are moved on', 'before', told, commit, told),
+  ...around('a check of a bank account says that it was sent', checkSaid),
+  ...committed('that a check was sent', checkSaid),
   ...around('a file is void', away),
   ...around('its requests are free', free),
   ...committed('that it is void', away),

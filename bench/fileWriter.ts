@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import * as achBatches from '@contract/achBatches/endpoints';
 import type { BatchMove } from '@contract/achBatches/labels';
 import { ApiError } from '@contract/problem';
@@ -11,8 +12,11 @@ import { createServer } from '@server/http/server';
 import { openJobs } from '@server/jobs/openJobs';
 import { achBatchRoutes } from '@server/modules/achBatches/routes';
 import { openSentWorker } from '@server/modules/achBatches/sentRequests';
+import { anOption } from '@server/domain/requests/testing/anOption';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
+import { beginValidations, validationNumber } from '@server/domain/validation/validations';
 import { testNumbers } from '@server/testing/testNumbers';
+import { ClearNumber } from '@server/vault/clearNumber';
 import { vaultOf } from '@server/vault/vault';
 import { filePointOf } from './filePoints';
 import { type Ground, openEngine, openOver } from './ground';
@@ -66,7 +70,10 @@ export async function fileUntilKilled(place: Ground, turn: number, again = ''): 
   worker.start();
   for (const asked of again.split(';').filter(Boolean)) await office.create(asked.split(',') as never);
   for (let tried = 0, made = 0; tried < TRIES && made < FILES; tried += 1) {
-    if (tried % TOGETHER === 0) await askForMore(db, turn * TRIES + tried);
+    if (tried % TOGETHER === 0) {
+      await askForMore(db, turn * TRIES + tried);
+      await saveAnother(db, deps.clock.now());
+    }
     const batchNo = await office.makeOne();
     if (batchNo === undefined) continue;
     made += 1;
@@ -87,11 +94,31 @@ const withdrawal = {
   mode: null,
 } as const;
 
-/** A request that was approved for each bank account; `n` tells them from all others. */
+/** A bank account that waits to be checked, called by the number of its check. */
+async function saveAnother(db: Db, at: Date): Promise<void> {
+  const option_id = randomUUID();
+  const option = anOption({ option_id, status: 'pendingVerification', verified_at: null });
+  const number = new ClearNumber(String(randomInt(10 ** 9, 10 ** 10)));
+  const sealed = await testNumbers.seal({ id: option_id, owner: option.owner }, number);
+  await db.transaction(async ({ sql: tx }) => {
+    const saved = { ...option, account_sealed: JSON.stringify(sealed), key_id: sealed.kek };
+    await tx.insertInto('payment_option').values(saved).execute();
+    await tx.insertInto('payment_option_account').values({ option_id, account_no: '00117' }).execute();
+    await beginValidations(tx, { at, random: randomInt }, { optionId: option_id });
+    const nickname = tx
+      .selectFrom('option_validation as v')
+      .select(validationNumber(sql.ref('v.validation_no')).as('no'))
+      .where('v.option_id', '=', option_id);
+    await tx.updateTable('payment_option').set({ nickname }).where('option_id', '=', option_id).execute();
+  });
+}
+
+/** A request that was approved for each bank account that is confirmed; `n` tells them from all others. */
 async function askForMore(db: Db, n: number): Promise<void> {
   const options = await db.sql
     .selectFrom('payment_option')
     .select(['option_id', 'holder_type', 'nickname'])
+    .where('status', '=', 'active')
     .execute();
   for (const [at, { option_id, holder_type: type, nickname }] of options.entries()) {
     const request = aRequest({

@@ -42,6 +42,7 @@ const fileWith = (traces: readonly number[]) =>
 const entry = (batchNo: number, trace: number): FiledEntry => ({
   batchNo,
   requestNo: `R-${trace}`,
+  part: 1,
   live: true,
   trace: traceNumberOf(odfi, trace),
   direction: 'debit',
@@ -129,6 +130,16 @@ describe('the judge of bank files', () => {
     ['another account', entryOver({ account: '1' }), 'other entries'],
     ['an entry too few', { entries: sound.entries.slice(1) }, 'as many'],
     ['a request in a void file', { files: [{ ...sent, status: 'void' }, released] }, 'must not'],
+    [
+      'half of a check',
+      { entries: [...sound.entries, { ...entry(2, 4), requestNo: 'AV-1' }] },
+      'half of AV-1',
+    ],
+    [
+      'the other half',
+      { entries: [...sound.entries, { ...entry(2, 4), requestNo: 'AV-1', part: 2 }] },
+      'half of AV-1',
+    ],
     ['one that left its file', entryOver({ live: false }), 'must not'],
   ])('finds wrong: %s', (_, over, what) => {
     expect(judged(over).wrong).toContainEqual(expect.stringContaining(what));

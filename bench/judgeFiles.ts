@@ -19,7 +19,10 @@ export interface FiledFile {
 
 export interface FiledEntry {
   readonly batchNo: number;
+  /** Of the request, or of the check of a bank account. */
   readonly requestNo: string;
+  /** A check has two entries, which are 1 and 2. */
+  readonly part: number;
   readonly live: boolean;
   readonly trace: string;
   readonly direction: string;
@@ -28,6 +31,7 @@ export interface FiledEntry {
   readonly account: string;
 }
 
+/** A request, or the check of a bank account, which says in the same words whether it was sent. */
 export interface FiledRequest {
   readonly requestNo: string;
   readonly status: string;
@@ -67,7 +71,7 @@ export function judgeFiles({ files, entries, requests, acknowledged }: FileEvide
         .map(({ requestNo }) => `${requestNo} was sent and does not say so`),
     ],
     doubled: [
-      ...twice(live.map(({ requestNo }) => `request ${requestNo}`)),
+      ...twice(live.map(({ requestNo, part }) => `request ${requestNo}, part ${part}`)),
       ...twice(entries.map(({ trace }) => `trace number ${trace}`)),
       ...twice(files.map(({ name }) => `file ${name}`)),
       ...requests
@@ -78,6 +82,7 @@ export function judgeFiles({ files, entries, requests, acknowledged }: FileEvide
         .map(({ batchNo }) => `file ${batchNo} is not once in the audit`),
     ],
     wrong: [
+      ...halves(live),
       ...files.flatMap((file) => faultsIn(file, rowsOf.get(file.batchNo) ?? [])),
       ...requests
         .filter(({ requestNo, status }) => (status === 'exported') !== isSent.has(requestNo))
@@ -98,6 +103,18 @@ const after: Readonly<Record<string, readonly string[]>> = {
 
 const isSo = ({ said }: { readonly said: string }, file: FiledFile | undefined): boolean =>
   file !== undefined && (after[said]?.includes(file.status) ?? file.sha256 === said);
+
+/** Checks of which one entry alone is in a file. */
+function halves(live: readonly FiledEntry[]): string[] {
+  const firsts = new Set(live.filter(({ part }) => part === 1).map(({ requestNo }) => requestNo));
+  const seconds = live.filter(({ part }) => part === 2).map(({ requestNo }) => requestNo);
+  const checks = [...firsts].filter(isCheck);
+  return [...seconds.filter((no) => !firsts.has(no)), ...checks.filter((no) => !seconds.includes(no))].map(
+    (no) => `half of ${no} is in a file`,
+  );
+}
+
+const isCheck = (no: string): boolean => no.startsWith('AV-');
 
 function twice(names: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -129,7 +146,8 @@ const lineOf = ({
   direction,
   cents,
   account,
-}: Omit<FiledEntry, 'batchNo' | 'live'>): string => [requestNo, trace, direction, cents, account].join(' ');
+}: Omit<FiledEntry, 'batchNo' | 'live' | 'part'>): string =>
+  [requestNo, trace, direction, cents, account].join(' ');
 
 /** What the strict reader finds in the bytes, or why it refuses them. */
 function written(bytes: Uint8Array): string {

@@ -1,3 +1,5 @@
+import { printAccounts } from './accountRows';
+import { printMessages } from './messageRows';
 import { printBank } from './bankRows';
 import { printBytes, printExports, printStatementPdf } from './exportRows';
 import { printIdentity } from './identityRows';
@@ -5,6 +7,7 @@ import { printIngest } from './ingestRows';
 import { printLarge } from './largeRows';
 import { printEmails } from './emailRows';
 import { printNavigation } from './navigationRows';
+import { printNights } from './nightRows';
 import { printPurchases } from './purchaseRows';
 import { printQueue } from './queueRows';
 import { printStart } from './startRows';
@@ -24,9 +27,12 @@ const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   queue: printQueue,
   bank: printBank,
   users: printUsers,
+  accounts: printAccounts,
+  messages: printMessages,
   large: printLarge,
   shifts: printShifts,
   navigation: printNavigation,
+  nights: printNights,
 };
 
 const asked = process.argv.slice(2);

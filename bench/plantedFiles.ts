@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import * as paymentOptions from '@contract/paymentOptions/endpoints';
 import { maxOptionsADay } from '@contract/rules/paymentOption';
 import type { Db } from '@server/db/db';
+import { extensions } from '@server/db/pglite';
 import { openJobs } from '@server/jobs/openJobs';
 import { newOption, someNumber } from '@server/modules/paymentOptions/testing/newOption';
 import { openOutbox } from '@server/domain/email/openOutbox';
@@ -100,7 +101,7 @@ async function folderOf(db: Db): Promise<string> {
 
 /** As an administrator would take the embedded database along. */
 async function backupOf(folder: string): Promise<Buffer> {
-  const database = await PGlite.create({ dataDir: folder });
+  const database = await PGlite.create({ dataDir: folder, extensions });
   const dump = await database.dumpDataDir('none');
   await database.close();
   return Buffer.from(await dump.arrayBuffer());

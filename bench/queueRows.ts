@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
+import * as officeHome from '@contract/officeHome/endpoints';
 import * as queue from '@contract/queue/endpoints';
 import { systemClock } from '@server/clock';
 import type { Db } from '@server/db/db';
@@ -86,6 +87,7 @@ async function printPages(portal: TestApp): Promise<void> {
       () => client.call(queue.totals, { query: filter }),
     );
   }
+  await printPage('the dashboard', pageLimit, () => client.call(officeHome.desk, {}));
 }
 
 const waiting = (db: Db) =>

@@ -32,6 +32,8 @@ interface Between {
 export interface RequestPortal {
   readonly db: Db;
   readonly app: FastifyInstance;
+  /** Where its emails are put. */
+  readonly outbox: Outbox;
   readonly mailWorker: MailWorker;
   /** Listens on a port of this machine, and answers which. */
   listen(): Promise<number>;
@@ -52,8 +54,10 @@ const sender = {
 };
 
 /** The portal over a database, with emails that are written and brought to a mail server. */
-export async function openRequestPortal(place: Place, between: Between = {}): Promise<RequestPortal> {
-  const { engine: guard = same, outbox: over = same, mail: by = same } = between;
+export async function openRequestPortal(
+  place: Place,
+  { engine: guard = same, outbox: over = same, mail: by = same }: Between = {},
+): Promise<RequestPortal> {
   const db = await openOver(guard(await openEngine(place)));
   const vault = vaultOf(Buffer.alloc(32, 7), 'outbox');
   const outbox = await openOutbox({ db, clock: systemClock, vault, jobs: await openJobs(db) });
@@ -67,7 +71,8 @@ export async function openRequestPortal(place: Place, between: Between = {}): Pr
     retryAfter: () => 0,
     log: { warn: () => undefined },
   });
-  const app = openRequestApp(db, over(outbox));
+  const between = over(outbox);
+  const app = openRequestApp(db, between);
   const takeBack = async () => {
     // A claim runs out after two minutes, for which nobody here has the time.
     await sql`update pgboss.job set started_on = started_on - interval '1 hour'
@@ -77,6 +82,7 @@ export async function openRequestPortal(place: Place, between: Between = {}): Pr
   return {
     db,
     app,
+    outbox: between,
     mailWorker,
     takeBack,
     async listen() {

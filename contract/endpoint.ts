@@ -43,6 +43,8 @@ export interface Endpoint<S extends CallSchemas = CallSchemas> extends Facts {
   readonly compressed?: true;
   /** How long the body may be, where the usual limit is too little: for files that come in it. */
   readonly maxBytes?: number;
+  /** Takes a form for its body too, and reads none of it: mail programs post one. Never where a caller is proven. */
+  readonly takesForm?: true;
   /** For the compiler alone. */
   readonly schemas?: S;
 }
@@ -58,7 +60,7 @@ export interface Download<S extends FileSchemas = FileSchemas> extends Facts {
 export interface Upload<S extends CallSchemas = CallSchemas> extends Facts {
   readonly method: 'POST';
   /** The file's media type. */
-  readonly accepts: 'application/zip';
+  readonly accepts: 'application/zip' | 'application/octet-stream';
   /** How long it may be. */
   readonly maxBytes: number;
   readonly begins?: true;
@@ -86,6 +88,9 @@ type Keyed = { readonly keyed: true };
 type Open = { readonly open: true };
 
 /** Gives the facts of a call the types of its schemas; does nothing at run time. */
+export function defineEndpoint<S extends CallSchemas>(
+  facts: Endpoint & Keyed & Open & UsernameFact<S>,
+): Endpoint<S> & Keyed & Open;
 export function defineEndpoint<S extends CallSchemas>(
   facts: Endpoint & Keyed & UsernameFact<S>,
 ): Endpoint<S> & Keyed;

@@ -53,6 +53,14 @@ export const pageOf = <R extends object>(row: ObjectSchema<R>) =>
     previous: string().nullable().defined(),
   });
 
+/** How many there are of each word. */
+export const countsBy = <const T extends string>(words: readonly T[]) =>
+  object(
+    Object.fromEntries(words.map((word) => [word, count()])) as Record<T, ReturnType<typeof count>>,
+  ).required();
+
+const count = () => number().integer().min(0).required();
+
 /** A comma-separated list in a query: "FERT,SEED". Empty text is no filter. */
 export const listOf = (max = 50) => string().max(max * 32);
 
@@ -64,3 +72,7 @@ export const fileTypes = {
   zip: 'application/zip',
   pdf: 'application/pdf',
 } as const;
+
+/** The files of a list that spreadsheets alone read: what a query names, and what comes. */
+export const tableFormat = oneOf(['csv', 'xlsx'] as const);
+export const tableFiles = { csv: fileTypes.csv, xlsx: fileTypes.xlsx } as const;

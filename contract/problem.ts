@@ -5,6 +5,10 @@ export const statusOf = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** Somebody of the office looks as a customer sees it, and asks for more than to look. */
+  'view-only': 403,
+  /** That look is over. */
+  'view-over': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

@@ -21,6 +21,17 @@ export interface DemoPickup {
   readonly comments: string;
 }
 
+/** Somebody of the demo whose check is on its way, oldest invoices first, or was taken in at a branch. */
+export interface DemoCheck {
+  readonly username: string;
+  readonly accountNo: string;
+  readonly checkNo: string;
+  /** Dollars. */
+  readonly amount: string;
+  /** The branch that took it in; left out where it was mailed. */
+  readonly branch?: string;
+}
+
 /**
  * What waits for the office when a demo begins: a large debit of somebody on hold, a small one, and a check. Of accounts
  * that no invited person looks at: those find nothing but their invitation in the demo's mailbox.
@@ -51,5 +62,21 @@ export const demoPickups: readonly DemoPickup[] = [
     branch: 'PUL',
     amount: '400.00',
     comments: 'My son Nils picks it up.',
+  },
+];
+
+export const demoChecks: readonly DemoCheck[] = [
+  {
+    username: 'office@coldspring.example.com',
+    accountNo: '00166',
+    checkNo: '5127',
+    amount: '1250.00',
+  },
+  {
+    username: 'karl.lindqvist@example.com',
+    accountNo: '00204',
+    checkNo: '318',
+    amount: '200.00',
+    branch: 'PUL',
   },
 ];

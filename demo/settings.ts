@@ -85,6 +85,7 @@ export const demoOriginator: OriginatorSettings = {
   limits: { entryCents: 25_000_000, fileCents: null, dayCents: null, customerCents: null },
   releaseAboveCents: 2_500_000,
   balanced: false,
+  validation: 'microEntries',
   keepDays: 90,
 };
 

@@ -17,10 +17,10 @@ const withNote = (words: string) => signIns.find(({ note }) => note.toLowerCase(
 const onlyAccount = (words: string) => withNote(words).accounts[0]!.accountNo;
 
 describe('the demo sign-ins', () => {
-  it('are fourteen people with names, passwords and flags that the portal accepts', () => {
-    expect(signIns).toHaveLength(14);
-    expect(new Set(signIns.map(({ username }) => username)).size).toBe(14);
-    expect(new Set(signIns.map(({ password }) => password)).size).toBe(14);
+  it('are sixteen people with names, passwords and flags that the portal accepts', () => {
+    expect(signIns).toHaveLength(16);
+    expect(new Set(signIns.map(({ username }) => username)).size).toBe(16);
+    expect(new Set(signIns.map(({ password }) => password)).size).toBe(16);
     for (const { username, password } of signIns) {
       expect(username).toMatch(/^[a-z.]+@([a-z]+\.)?example\.com$/);
       expect(unmetPasswordRequirements(password)).toEqual([]);

@@ -5,6 +5,8 @@ interface Member {
   readonly username: string;
   readonly admin: boolean;
   readonly deposit_plan: boolean;
+  /** Desks of the office, by their names in the contract. */
+  readonly desks?: ('receivable' | 'credit' | 'help' | 'audit')[];
   /** What this person is an example of. */
   readonly note: string;
   readonly accounts: readonly {

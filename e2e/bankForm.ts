@@ -48,3 +48,13 @@ export async function proveItIsThem(page: Page) {
   await dialog.getByLabel('Password', { exact: true }).fill(grower.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
+
+/** Adds a bank account; the form that asks for a payment is the way there and back. */
+export async function addBank(page: Page, nickname: string) {
+  await page.goto('/my-account/payments/payment-options?add=1');
+  await fillBank(page, { nickname, routing: PALOUSE, number: someNumber(10) });
+  await growOld(page);
+  await page.getByRole('button', { name: 'Save bank account' }).click();
+  await proveItIsThem(page);
+  await expect(page.getByRole('listitem', { name: new RegExp(nickname) })).toBeVisible();
+}

@@ -5,6 +5,14 @@ import { rmSync } from 'node:fs';
 /** The day that the tests' demo company speaks of. */
 export const demoAsOf = '2026-04-12';
 
+/** Before the office opens on the next day: portals that tests move through time begin on that morning. */
+export const demoMorning = '2026-04-13T16:00:00Z';
+
+const shiftedClock = new URL('shiftedClock.mjs', import.meta.url).href;
+
+/** What a process is told whose clock begins at an ISO instant. */
+export const clockFrom = (instant) => ({ NOW: instant, NODE_OPTIONS: `--import ${shiftedClock}` });
+
 /**
  * Waits until the demo company is in and no statement of it is left to draw: else the portal draws beside whatever is
  * tested or measured, and each portal that begins with a copy of its data draws the rest.
@@ -30,9 +38,10 @@ export const atRest = (log) =>
 /**
  * Starts the built portal on an empty folder, at a port of its own: at that of the tests they would take it for the one
  * that they are waiting for.
+ * @param now where its clock begins, an ISO instant; today where nothing is said
  * @returns its process, and what it logged until it was at rest
  */
-export async function startDemo(folder) {
+export async function startDemo(folder, now) {
   const portal = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
@@ -41,6 +50,7 @@ export async function startDemo(folder) {
       DATA_DIR: folder,
       PORT: '0',
       LOG_LEVEL: 'info',
+      ...(now !== undefined && clockFrom(now)),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -51,10 +61,19 @@ export async function startDemo(folder) {
  * Leaves a folder with the demo company in it, and its statements drawn.
  * @throws where it could not be loaded; the portal says why
  */
-export async function fillDemo(folder) {
+async function fill(folder, now) {
   rmSync(folder, { recursive: true, force: true });
-  const { portal } = await startDemo(folder);
+  const { portal } = await startDemo(folder, now);
   portal.kill('SIGTERM');
   const [code] = await once(portal, 'exit');
   if (code !== 0) throw new Error('The portal did not close its data folder.');
+}
+
+/** Where the demo company as it is on `demoMorning` lies, beside that of today. */
+export const morningOf = (folder) => `${folder}-morning`;
+
+/** Leaves the demo company of today in a folder, and that of `demoMorning` in the one beside it. */
+export async function fillDemo(folder) {
+  await fill(folder);
+  await fill(morningOf(folder), demoMorning);
 }

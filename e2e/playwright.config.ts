@@ -21,10 +21,14 @@ const once = [
   '**/dates.spec.ts',
   '**/brand.spec.ts',
   '**/auditTampered.spec.ts',
+  '**/bankCircle.spec.ts',
   '**/bankFiles.spec.ts',
+  '**/accountCheck.spec.ts',
+  '**/reconciliation.spec.ts',
   // Two who decide at once refuse each other.
   '**/officeSettings.spec.ts',
   '**/paymentByKeyboard.spec.ts',
+  '**/officeByKeyboard.spec.ts',
   '**/undoChange.spec.ts',
   '**/language.spec.ts',
 ];
@@ -43,6 +47,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: address,
+    // Else what is not there is waited for as long as the whole test, which then says nothing of it.
+    actionTimeout: 60_000 * slowness,
     // A trace of each test costs as much as the test: `--trace on` where one is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -80,7 +86,7 @@ export default defineConfig({
     command: 'node e2e/server.mjs',
     cwd: '..',
     url: `${address}/api/health`,
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: 'pipe',
     env: {
       PORT: String(port),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { slowness } from './place';
 
 type Person = Readonly<Record<'username' | 'password', string>>;
@@ -126,3 +126,12 @@ export async function watch(page: Page): Promise<() => string[]> {
   });
   return () => [...breaches];
 }
+
+/** A page at a desk, whatever device the test is about: the office has no telephone in hand. */
+export const atDesk = (browser: Browser, baseURL?: string): Promise<Page> =>
+  browser.newPage({
+    ...(baseURL !== undefined && { baseURL }),
+    viewport: { width: 1280, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+  });

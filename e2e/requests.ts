@@ -14,3 +14,42 @@ export async function cancelRequest(page: Page) {
   await expect(page.getByRole('dialog', { name: /^Cancelled request/ })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'is cancelled' })).toBeFocused();
 }
+
+/** Asks for an amount on account and answers the number of the request. */
+export async function ask(page: Page, amount: string, source: RegExp): Promise<string> {
+  await page.goto('/my-account/payments/make-a-payment');
+  await page.getByRole('radio', { name: /^Another amount/ }).check();
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByRole('radio', { name: source }).check();
+  await page.getByRole('button', { name: 'Review payment' }).click();
+  await page.getByRole('checkbox', { name: /authorize the payment/ }).check();
+  await page.getByRole('button', { name: 'Send payment request' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment request sent' })).toBeVisible();
+  return page
+    .getByText(/^PR-\d{4}-\d{6}$/)
+    .first()
+    .innerText();
+}
+
+/** The queue with the requests that are named by their numbers' common words. */
+export async function find(page: Page, words: string) {
+  await page.goto(`/admin/queue?tab=all&q=${encodeURIComponent(words)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
+}
+
+export const drawerOf = (page: Page, no: string) => page.getByRole('dialog', { name: `Request ${no}` });
+
+/** Presses a button of an opened request, and confirms what it asks. */
+export async function move(
+  page: Page,
+  no: string,
+  action: string,
+  entries?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
+) {
+  await drawerOf(page, no).getByRole('button', { name: action }).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`${no}.*\\?$`) });
+  if (entries) await entries(dialog);
+  await dialog.getByRole('button', { name: action }).click();
+  await expect(page.getByText(/: 1 of 1\.|: 0 of 1\. 1 waits for a second person\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+}

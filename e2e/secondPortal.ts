@@ -3,15 +3,12 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
-import { demoAsOf } from './fillDemo.mjs';
+import { clockFrom, demoAsOf, demoMorning, morningOf } from './fillDemo.mjs';
 import { filledDir } from './place';
 
-const shiftedClock = pathToFileURL(join(import.meta.dirname, 'shiftedClock.mjs')).href;
-
 interface Differently {
-  /** Where its clock begins, an ISO instant; it then loads a demo of its own, as that of all is of one day. */
+  /** Where its clock begins, an ISO instant. */
   readonly now?: string;
   /** Done to its data folder before it starts. */
   readonly before?: (dataDir: string) => Promise<void>;
@@ -24,19 +21,39 @@ export async function startPortal(
   { now, before }: Differently = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-second-'));
-  if (now === undefined) cpSync(filledDir, dataDir, { recursive: true });
+  const begun = filledFor(environment, now);
+  if (begun !== undefined) cpSync(begun, dataDir, { recursive: true });
   await before?.(dataDir);
-  const shifted: Readonly<Record<string, string>> =
-    now === undefined ? {} : { NOW: now, NODE_OPTIONS: `--import ${shiftedClock}` };
-  const own = { DEMO_AS_OF: demoAsOf, NODE_ENV: 'test', ...environment, ...shifted };
-  const halt = await launchOn({ ...own, DATA_DIR: dataDir, PORT: port });
+  const launch = (instant: string | undefined) =>
+    launchOn({
+      DEMO_AS_OF: demoAsOf,
+      NODE_ENV: 'test',
+      ...environment,
+      ...(instant !== undefined && clockFrom(instant)),
+      DATA_DIR: dataDir,
+      PORT: port,
+    });
+  let halt = await launch(now);
   return {
     dataDir,
+    /** Stops it and starts it again on another day, with something done to its data in between. */
+    async moveTo(instant: string, between?: Differently['before']) {
+      await halt();
+      await between?.(dataDir);
+      halt = await launch(instant);
+    },
     stop: async () => {
       await halt();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The filled folder that it may begin with a copy of. Another company day, or a time before, has one of its own loaded. */
+function filledFor(environment: Readonly<Record<string, string>>, now: string | undefined) {
+  if (now === undefined) return filledDir;
+  if (environment['DEMO_AS_OF'] !== undefined || Date.parse(now) < Date.parse(demoMorning)) return undefined;
+  return morningOf(filledDir);
 }
 
 /** Waits until a portal is ready; answers how it is stopped. */

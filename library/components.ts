@@ -31,6 +31,7 @@ export { CalendarDate, type CalendarDateProps } from '@/components/CalendarDate/
 export { CallButton, type CallButtonProps } from '@/components/CallButton/CallButton';
 export { ChartFrame, type ChartFrameProps, type ChartTable } from '@/components/ChartFrame/ChartFrame';
 export { type Choice, ChoiceCards, type ChoiceCardsProps } from '@/components/ChoiceCards/ChoiceCards';
+export { ColumnOrder, type ColumnOrderProps } from '@/components/ColumnOrder/ColumnOrder';
 export { ConfirmDialog, type ConfirmDialogProps } from '@/components/ConfirmDialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from '@/components/CopyButton/CopyButton';
 export { DateRange, type DateRangeProps } from '@/components/DateRange/DateRange';
@@ -42,6 +43,7 @@ export { ErrorSummary, type ErrorSummaryProps } from '@/components/ErrorSummary/
 export { ExportMenu, type ExportMenuProps } from '@/components/ExportMenu/ExportMenu';
 export { type Fact, Facts, type FactsProps } from '@/components/Facts/Facts';
 export { FieldRows, type FieldRowsProps } from '@/components/FieldRows/FieldRows';
+export { FileDrop, type FileDropProps } from '@/components/FileDrop/FileDrop';
 export { FilterBar, type FilterBarProps } from '@/components/FilterBar/FilterBar';
 export { FilterChips, type FilterChipsProps } from '@/components/FilterChips/FilterChips';
 export { FilterPanel, type FilterPanelProps } from '@/components/FilterPanel/FilterPanel';

@@ -1,4 +1,5 @@
 /** Fields for forms of Formik, and what a form around them needs. */
+export { BankChoice, type BankChoiceProps } from '@/forms/BankChoice';
 export { CheckDiagram } from '@/forms/CheckDiagram';
 export { ErrorSummary, type ErrorSummaryProps } from '@/forms/ErrorSummary';
 export { FormAccountNumber, type FormAccountNumberProps } from '@/forms/FormAccountNumber';

@@ -320,3 +320,7 @@ export const creditLimit = (): string => say(language() === 'es' ? "Límite de c
 export const specialTermsLimit = (): string => say(language() === 'es' ? "Límite de condiciones especiales" : "Special terms limit");
 /** Below a credit limit. */
 export const overLimit = (d: { amount: string | number }): string => say(language() === 'es' ? "" + d.amount + " sobre el límite" : "" + d.amount + " over the limit");
+/** Button: writes a message about it. */
+export const changeAddress = (): string => say(language() === 'es' ? "Cambiar dirección" : "Change address");
+/** Button: writes a message about who may buy on the account. */
+export const changeBuyers = (): string => say(language() === 'es' ? "Cambiar compradores" : "Change buyers");

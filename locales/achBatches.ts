@@ -50,6 +50,8 @@ export const leftOutRouting = (): string => say(language() === 'es' ? "Número d
 export const leftOutName = (): string => say(language() === 'es' ? "Ninguna letra del nombre cabe en un archivo bancario" : "Name has no letters a bank file takes");
 /** Label: why a request is not in the next bank file; a person agreed for a business, or the other way. */
 export const leftOutOtherHolder = (): string => say(language() === 'es' ? "Autorizada para otro tipo de titular" : "Authorized for another kind of holder");
+/** Label: why a request is not in the next bank file; what it rests on is not as it was. */
+export const leftOutChanged = (): string => say(language() === 'es' ? "Cambió desde que se aprobó" : "Changed since it was approved");
 /** Label: why a request is not in the next bank file. */
 export const leftOutOverEntry = (): string => say(language() === 'es' ? "Supera el límite por pago" : "Over the limit per payment");
 /** Label: why a request is not in the next bank file. */
@@ -120,6 +122,8 @@ export const entriesCount = (d: { n: number }): string => say(language() === 'es
 export const why = (): string => say(language() === 'es' ? "Por qué" : "Why");
 /** Label: {why} is a reason, {when} a day and a time. */
 export const untilWhen = (d: { when: string | number; why: string | number }): string => say(language() === 'es' ? "" + d.why + " (hasta el " + d.when + ")" : "" + d.why + " (until " + d.when + ")");
+/** Label: {why} is a reason such as "Changed since it was approved", {what} a list such as "invoices and deposit plan". */
+export const whichOnes = (d: { what: string | number; why: string | number }): string => say("" + d.why + ": " + d.what);
 /** Button: of one request. */
 export const leaveOut = (): string => say(language() === 'es' ? "Dejar fuera" : "Leave out");
 /** Label: heard by a screen reader on the button. */
@@ -202,6 +206,8 @@ export const register = (): string => say(language() === 'es' ? "Registro (CSV)"
 export const paymentsSheet = (): string => say(language() === 'es' ? "Pagos por aplicar (CSV)" : "Payments to post (CSV)");
 /** Button: downloads a list for the ERP. */
 export const withdrawalsSheet = (): string => say(language() === 'es' ? "Retiros (CSV)" : "Withdrawals (CSV)");
+/** Button: downloads a list for the ERP; email addresses and phone numbers that people changed themselves. */
+export const contactsSheet = (): string => say(language() === 'es' ? "Cambios de contacto (CSV)" : "Contact changes (CSV)");
 /** Label. */
 export const fileName = (): string => say(language() === 'es' ? "Nombre del archivo" : "File name");
 /** Label: the checksum of a file. */
@@ -218,3 +224,69 @@ export const tellingCustomers = (d: { all: number; n: number }): string => say(l
 export const entriesOf = (): string => say(language() === 'es' ? "Asientos de este archivo" : "Entries of this file");
 /** Alert: {status} is the word on its chip. */
 export const moved = (d: { batch: string | number; status: string | number }): string => say(language() === 'es' ? "Hecho. El archivo bancario " + d.batch + " ahora está: " + d.status + "." : "Done. Bank file " + d.batch + " is now: " + d.status + ".");
+/** Helper: why a bank file cannot be voided or marked as sent. */
+export const deliveryUnderWay = (): string => say(language() === 'es' ? "Este archivo va camino del banco. Espere a que termine la entrega." : "This file is on its way to the bank. Wait until the delivery has come to its end.");
+/** Label: whether and when a file reached the bank’s folder. */
+export const delivery = (): string => say(language() === 'es' ? "Entrega" : "Delivery");
+/** Label: where the delivery of a bank file stands. */
+export const deliveryWaiting = (): string => say(language() === 'es' ? "Se envía al banco en un momento" : "Goes to the bank by itself in a moment");
+/** Label: where the delivery of a bank file stands. */
+export const deliveryTrying = (): string => say(language() === 'es' ? "En camino al banco" : "On its way to the bank");
+/** Label: where the delivery of a bank file stands. */
+export const deliveryRetrying = (): string => say(language() === 'es' ? "Aún no se pudo entregar" : "Couldn’t be delivered yet");
+/** Label: where the delivery of a bank file stands; its answer was lost. */
+export const deliveryUncertain = (): string => say(language() === 'es' ? "Es posible que el banco lo tenga" : "The bank may have it");
+/** Label: {when} is a day and a time. */
+export const deliveredOn = (d: { when: string | number }): string => say(language() === 'es' ? "En la carpeta del banco desde " + d.when : "In the bank’s folder since " + d.when);
+/** Alert: {why} says what was in the way of a delivery, as sentences; {when} is a day and a time. */
+export const triedAgain = (d: { when: string | number; why: string | number }): string => say(language() === 'es' ? "" + d.why + " Próximo intento: " + d.when + "." : "" + d.why + " Next attempt: " + d.when + ".");
+/** Alert: a person has to find out; npm run bank is a command for whoever runs the portal. */
+export const askTheBank = (d: { batch: string | number }): string => say(language() === 'es' ? "La conexión se interrumpió al entregar este archivo y ya no está en la carpeta del banco. Pregunte al banco si lo tiene. Si lo tiene, márquelo como enviado. Si no, entréguelo de nuevo: npm run bank -- export " + d.batch + " --again." : "The connection broke while we handed this file over, and it has left the bank’s folder. Ask the bank whether it has the file. If it has, mark it as sent. If not, deliver it again: npm run bank -- export " + d.batch + " --again.");
+/** Alert: why a bank file could not be delivered. */
+export const faultUnreachable = (): string => say(language() === 'es' ? "El servidor del banco no respondió." : "The bank’s server didn’t answer.");
+/** Alert: why a bank file could not be delivered; the key of an SSH server. */
+export const faultHostKey = (): string => say(language() === 'es' ? "El servidor del banco muestra una clave distinta de la configurada, así que no se envió nada. Pregunte al banco si su clave es nueva." : "The bank’s server shows another key than the one in your settings, so nothing was sent. Ask the bank whether its key is new.");
+/** Alert: why a bank file could not be delivered; the key of an SSH user. */
+export const faultUserKey = (): string => say(language() === 'es' ? "El servidor del banco no nos dejó entrar. Pregunte al banco si conoce nuestra clave." : "The bank’s server didn’t let us in. Ask the bank whether it knows our key.");
+/** Alert: why a bank file could not be delivered. */
+export const faultFolder = (): string => say(language() === 'es' ? "La carpeta del banco no existe, está llena o no permite escribir." : "The bank’s folder isn’t there, is full, or can’t be written to.");
+/** Alert: why a bank file could not be delivered. */
+export const faultOtherFile = (): string => say(language() === 'es' ? "Hay otro archivo con este nombre en la carpeta del banco. Pida que lo muevan; no se sobrescribe." : "Another file with this name is in the bank’s folder. Have it moved away; it isn’t overwritten.");
+/** Alert: why a bank file could not be delivered. */
+export const faultIncomplete = (): string => say(language() === 'es' ? "El archivo no llegó completo, así que el banco no lo ve." : "The file didn’t arrive whole, so the bank can’t see it.");
+/** Alert: why a bank file could not be delivered. */
+export const faultPgp = (): string => say(language() === 'es' ? "No pudimos cifrar el archivo: una clave venció o no corresponde." : "We couldn’t encrypt the file: a key has expired or doesn’t fit.");
+/** Alert: why a bank file could not be delivered. */
+export const faultOther = (): string => say(language() === 'es' ? "El portal no pudo entregarlo. Su registro indica por qué." : "The portal couldn’t deliver it. Its log says why.");
+/** Helper: beside the button that creates a bank file. */
+export const goesOnceCreated = (): string => say(language() === 'es' ? "Al crearlo, se envía solo al banco." : "Once created, it goes to the bank by itself.");
+/** Helper: beside the button that creates a bank file. */
+export const goesOnceReleased = (): string => say(language() === 'es' ? "Otra persona tiene que liberarlo. Luego se envía solo al banco." : "A second person has to release it. Then it goes to the bank by itself.");
+/** Label: where the delivery of a bank file stands. */
+export const deliveryAfterRelease = (): string => say(language() === 'es' ? "Se envía al banco al liberarse" : "Goes to the bank by itself once released");
+/** Alert: what follows from releasing a file. */
+export const releaseGoes = (d: { credits: string | number; debits: string | number }): string => say(language() === 'es' ? "Luego se envía solo al banco: " + d.debits + " en débitos, " + d.credits + " en créditos." : "Then it goes to the bank by itself: " + d.debits + " in debits, " + d.credits + " in credits.");
+/** Alert: what follows from marking a file as sent that would go by itself. */
+export const sendInstead = (): string => say(language() === 'es' ? "El portal ya no lo entregará. Hágalo solo si el banco ya tiene este archivo. Se avisa a los clientes que sus solicitudes están en el banco." : "The portal won’t deliver it anymore. Do this only if the bank has this file already. Its customers are told that their requests are with the bank.");
+/** Alert: {why} says what was in the way when a file was handed over, as sentences; {when} is a day and a time. */
+export const mayHaveIt = (d: { when: string | number; why: string | number }): string => say(language() === 'es' ? "" + d.why + " Aun así, es posible que el banco tenga este archivo: pregunte antes de anularlo. Próximo intento: " + d.when + "." : "" + d.why + " The bank may have this file all the same: ask before you void it. Next attempt: " + d.when + ".");
+/** Label: an entry of zero dollars in a bank file, which checks a bank account. */
+export const kindPrenote = (): string => say(language() === 'es' ? "Prenotificación" : "Prenote");
+/** Label: two small deposits in a bank file, which check a bank account. */
+export const kindMicroEntries = (): string => say(language() === 'es' ? "Dos depósitos" : "Two deposits");
+/** Label: what checks a bank account, and its number. kind: "Two deposits". */
+export const checkNumbered = (d: { kind: string | number; number: string | number }): string => say("" + d.kind + " " + d.number);
+/** Below: opens a list. n: requests; checks: bank accounts that the next bank file checks. */
+export const requestsAndChecks = (d: { checks: number; n: number }): string => say(language() === 'es' ? plural(d.n, 0, es, { "0": "", one: count(d.n) + " solicitud y ", other: count(d.n) + " solicitudes y " }) + plural(d.checks, 0, es, { one: count(d.checks) + " cuenta bancaria por verificar", other: count(d.checks) + " cuentas bancarias por verificar" }) + " en este archivo" : plural(d.n, 0, en, { "0": "", one: count(d.n) + " request and ", other: count(d.n) + " requests and " }) + plural(d.checks, 0, en, { one: count(d.checks) + " bank account to check", other: count(d.checks) + " bank accounts to check" }) + " in this file");
+/** Button: downloads a list for the ERP. */
+export const refundsSheet = (): string => say(language() === 'es' ? "Reembolsos por registrar (CSV)" : "Refunds to post (CSV)");
+/** Label: column of a file; the latest day on which a bank file moves money. */
+export const lastEffectiveOn = (): string => say(language() === 'es' ? "Última fecha efectiva" : "Last effective date");
+/** Label: column of a file. */
+export const releasedBy = (): string => say(language() === 'es' ? "Liberado por" : "Released by");
+/** Label: column of a file; who marked a bank file as sent. */
+export const sentBy = (): string => say(language() === 'es' ? "Enviado por" : "Sent by");
+/** Label: column of a file. */
+export const voidedBy = (): string => say(language() === 'es' ? "Anulado por" : "Voided by");
+/** Label: column of a file. */
+export const accountName = (): string => say(language() === 'es' ? "Nombre de la cuenta" : "Account name");

@@ -70,6 +70,8 @@ export const originatorRefused = (): string => say(language() === 'es' ? "Rechaz
 export const achBatchCreated = (): string => say(language() === 'es' ? "Creó un archivo bancario" : "Created a bank file");
 /** Text: what somebody did; released it, marked it as sent, or voided it. */
 export const achBatchMoved = (): string => say(language() === 'es' ? "Cambió el estado de un archivo bancario" : "Moved a bank file on");
+/** Text: what was done; the file was put into the bank’s folder. */
+export const achBatchDelivered = (): string => say(language() === 'es' ? "Entregó un archivo bancario" : "Delivered a bank file");
 /** Label: what somebody did. */
 export const letterRequeued = (): string => say(language() === 'es' ? "Envió un correo de nuevo" : "Sent an email again");
 /** Alert: what is wrong with the record. */
@@ -192,3 +194,127 @@ export const entityAchBatch = (): string => say(language() === 'es' ? "Archivos 
 export const entityLetter = (): string => say(language() === 'es' ? "Correos" : "Emails");
 /** Error. seq: its number. */
 export const noSuchEvent = (d: { seq: string | number }): string => say(language() === 'es' ? "El registro no tiene ningún evento " + d.seq + "." : "The audit has no event " + d.seq + ".");
+/** Label: what somebody did; a file that the bank sent back. */
+export const achReturnsTaken = (): string => say(language() === 'es' ? "Recibió un archivo de devoluciones" : "Received a return file");
+/** Label: what somebody did; it was applied, put aside or taken back. */
+export const achReturnsMoved = (): string => say(language() === 'es' ? "Decidió sobre un archivo de devoluciones" : "Decided on a return file");
+/** Label: what somebody did; about a difference between the bank’s files and the ERP. */
+export const reconciliationMoved = (): string => say(language() === 'es' ? "Trabajó en una diferencia" : "Worked on a difference");
+/** Label: what somebody did; the first of two signatures. */
+export const reconciliationSigned = (): string => say(language() === 'es' ? "Firmó un cierre diario" : "Signed a daily close");
+/** Label: what somebody did; the second of two signatures. */
+export const reconciliationClosed = (): string => say(language() === 'es' ? "Cerró los días" : "Closed the days");
+/** Label: what an event is about. */
+export const entityReconciliation = (): string => say(language() === 'es' ? "Conciliación" : "Reconciliation");
+/** Label: what an event is about; a file that the bank sent back. */
+export const entityAchReturns = (): string => say(language() === 'es' ? "Archivo de devoluciones" : "Return file");
+/** Label: what somebody did. */
+export const viewAsStarted = (): string => say(language() === 'es' ? "Empezó a ver como cliente" : "Started to view as customer");
+/** Label: what somebody did. */
+export const viewAsPage = (): string => say(language() === 'es' ? "Abrió una página como cliente" : "Opened a page as customer");
+/** Label: what somebody did. */
+export const viewAsRead = (): string => say(language() === 'es' ? "Leyó datos como cliente" : "Read data as customer");
+/** Label: what somebody did. */
+export const viewAsEnded = (): string => say(language() === 'es' ? "Terminó una vista como cliente" : "Ended a view as customer");
+/** Label: choice of the filter "Kind of thing". */
+export const entityViewAs = (): string => say(language() === 'es' ? "Vistas como cliente" : "Views as customer");
+/** Label: what somebody did. */
+export const accountNoted = (): string => say(language() === 'es' ? "Anotó algo sobre una cuenta" : "Noted something about an account");
+/** Label: what somebody did. */
+export const accountNoteChanged = (): string => say(language() === 'es' ? "Cambió una nota de una cuenta" : "Changed a note of an account");
+/** Label: what somebody did. */
+export const accountTagged = (): string => say(language() === 'es' ? "Cambió las etiquetas de una cuenta" : "Changed the tags of an account");
+/** Label: choice of the filter "Kind of thing". */
+export const entityAccount = (): string => say(language() === 'es' ? "Cuenta" : "Account");
+/** Label: what somebody did; about a message of a customer. */
+export const messageMoved = (): string => say(language() === 'es' ? "Trabajó en un mensaje" : "Worked on a message");
+/** Label: what somebody did. */
+export const messageTemplateSaved = (): string => say(language() === 'es' ? "Guardó una plantilla de respuesta" : "Saved a reply template");
+/** Label: what somebody did. */
+export const messageTemplateRemoved = (): string => say(language() === 'es' ? "Quitó una plantilla de respuesta" : "Removed a reply template");
+/** Label: choice of the filter "Kind of thing". */
+export const entityMessage = (): string => say(language() === 'es' ? "Mensajes" : "Messages");
+/** Label: what somebody did. */
+export const accessReceived = (): string => say(language() === 'es' ? "Solicitó acceso" : "Asked for access");
+/** Label: what somebody did. */
+export const accessApproved = (): string => say(language() === 'es' ? "Aprobó una solicitud de acceso" : "Approved an access request");
+/** Label: what somebody did. */
+export const accessRejected = (): string => say(language() === 'es' ? "Rechazó una solicitud de acceso" : "Rejected an access request");
+/** Label: choice of the filter "Kind of thing". */
+export const entityAccessRequest = (): string => say(language() === 'es' ? "Solicitudes de acceso" : "Access requests");
+/** Label: something that stands in the audit. */
+export const powersProposed = (): string => say(language() === 'es' ? "Permisos propuestos" : "Powers proposed");
+/** Label: something that stands in the audit. */
+export const powersConfirmed = (): string => say(language() === 'es' ? "Permisos confirmados" : "Powers confirmed");
+/** Label: something that stands in the audit. */
+export const powersRefused = (): string => say(language() === 'es' ? "Permisos rechazados" : "Powers refused");
+/** Label: something that stands in the audit. */
+export const powersWithdrawn = (): string => say(language() === 'es' ? "Propuesta de permisos retirada" : "Proposed powers withdrawn");
+/** Label: something that stands in the audit. */
+export const powersTaken = (): string => say(language() === 'es' ? "Permisos quitados o limitados" : "Powers taken away or narrowed");
+/** Label: something that stands in the audit. */
+export const limitsProposed = (): string => say(language() === 'es' ? "Límites propuestos" : "Limits proposed");
+/** Label: something that stands in the audit. */
+export const limitsConfirmed = (): string => say(language() === 'es' ? "Límites confirmados" : "Limits confirmed");
+/** Label: something that stands in the audit. */
+export const limitsRefused = (): string => say(language() === 'es' ? "Límites rechazados" : "Limits refused");
+/** Label: something that stands in the audit. */
+export const limitsWithdrawn = (): string => say(language() === 'es' ? "Propuesta de límites retirada" : "Proposed limits withdrawn");
+/** Label: what somebody did. */
+export const announcementSaved = (): string => say(language() === 'es' ? "Guardó un anuncio" : "Saved an announcement");
+/** Label: what somebody did. */
+export const announcementScheduled = (): string => say(language() === 'es' ? "Programó un anuncio" : "Scheduled an announcement");
+/** Label: what somebody did. */
+export const announcementCancelled = (): string => say(language() === 'es' ? "Canceló un anuncio" : "Canceled an announcement");
+/** Label: what the portal did. */
+export const announcementEmailed = (): string => say(language() === 'es' ? "Envió un anuncio por correo" : "Emailed an announcement");
+/** Label: what somebody did. */
+export const userEmailNews = (): string => say(language() === 'es' ? "Eligió noticias por correo" : "Chose news by email");
+/** Label: choice of the filter "Kind of thing". */
+export const entityAnnouncement = (): string => say(language() === 'es' ? "Anuncios" : "Announcements");
+/** Label: what somebody did. */
+export const promiseMade = (): string => say(language() === 'es' ? "Prometió un pago" : "Promised to pay");
+/** Label: what somebody did. */
+export const promiseChanged = (): string => say(language() === 'es' ? "Cambió una promesa de pago" : "Changed a promise to pay");
+/** Label: what somebody did. */
+export const promiseWithdrawn = (): string => say(language() === 'es' ? "Retiró una promesa de pago" : "Withdrew a promise to pay");
+/** Label: what the portal did. */
+export const promiseEnded = (): string => say(language() === 'es' ? "Una promesa de pago se cumplió o no" : "Promise to pay was kept or broken");
+/** Label: what the portal did, after a rollback. */
+export const promiseReopened = (): string => say(language() === 'es' ? "Una promesa de pago está abierta de nuevo" : "Promise to pay is open again");
+/** Label: a kind of thing. */
+export const entityPromise = (): string => say(language() === 'es' ? "Promesa de pago" : "Promise to pay");
+/** Label: what somebody did. */
+export const noticesReleased = (): string => say(language() === 'es' ? "Liberó avisos retenidos" : "Released held notices");
+/** Label: what somebody did. */
+export const noticesDropped = (): string => say(language() === 'es' ? "Descartó avisos retenidos" : "Dropped held notices");
+/** Label: what somebody did. */
+export const noticesScheduled = (): string => say(language() === 'es' ? "Cambió cuándo llegan los recordatorios" : "Changed when reminders come");
+/** Label: what somebody did. */
+export const noticesChosen = (): string => say(language() === 'es' ? "Eligió avisos" : "Chose notices");
+/** Label: what somebody did by a link of an email. */
+export const noticesUnsubscribed = (): string => say(language() === 'es' ? "Detuvo correos por enlace" : "Stopped emails by link");
+/** Label: something that stands in the audit. */
+export const entityNotices = (): string => say(language() === 'es' ? "Avisos" : "Notices");
+/** Label: what somebody did. */
+export const autopaySetUp = (): string => say(language() === 'es' ? "Configuró el pago automático" : "Set up autopay");
+/** Label: what somebody, or the portal, did: turned off, paused or ended. */
+export const autopayStopped = (): string => say(language() === 'es' ? "Detuvo el pago automático" : "Stopped autopay");
+/** Label: what somebody did: skipped or limited it. */
+export const autopayRunChanged = (): string => say(language() === 'es' ? "Cambió un pago automático" : "Changed a payment of autopay");
+/** Label: a kind of thing that the audit tells of. */
+export const entityAutopay = (): string => say(language() === 'es' ? "Pago automático" : "Autopay");
+/** Label: what somebody did. */
+export const noticesTextDecided = (): string => say(language() === 'es' ? "Cambió lo que dicen los avisos" : "Changed what notices say");
+/** Label: what somebody did. */
+export const noticesPaused = (): string => say(language() === 'es' ? "Pausó los recordatorios de una cuenta" : "Paused reminders of an account");
+/** Label: what somebody did. */
+export const noticesResumed = (): string => say(language() === 'es' ? "Reanudó los recordatorios de una cuenta" : "Resumed reminders of an account");
+/** Label: what somebody did. */
+export const noticesResent = (): string => say(language() === 'es' ? "Volvió a enviar avisos fallidos" : "Sent failed notices again");
+/** Label: what somebody did. */
+export const scheduledMade = (): string => say(language() === 'es' ? "Programó un pago" : "Scheduled a payment");
+/** Label: what somebody, or the portal, did: canceled, paused or ended. */
+export const scheduledStopped = (): string => say(language() === 'es' ? "Detuvo un pago programado" : "Stopped a scheduled payment");
+/** Label: a kind of thing that the audit tells of. */
+export const entityScheduled = (): string => say(language() === 'es' ? "Pago programado" : "Scheduled payment");

@@ -390,3 +390,5 @@ export const userExists = (d: { name: string | number }): string => say(language
 export const noUsPhone = (): string => say(language() === 'es' ? "Ese no es un teléfono de Estados Unidos y un código no le llegaría. Escriba uno con 10 dígitos." : "That isn’t a US phone number, so a code couldn’t reach you. Enter one with 10 digits.");
 /** Error: the server’s answer to a number for codes. */
 export const signInNotFound = (): string => say(language() === 'es' ? "No encontramos su acceso y no cambiamos nada. Llámenos." : "We can’t find your sign-in, so we changed nothing. Call us.");
+/** Link: on the sign-in page, to the form for people without a sign-in. */
+export const requestAccess = (): string => say(language() === 'es' ? "Solicitar acceso" : "Request access");

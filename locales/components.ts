@@ -392,3 +392,15 @@ export const schemeLight = (): string => say(language() === 'es' ? "Claro" : "Li
 export const schemeDark = (): string => say(language() === 'es' ? "Oscuro" : "Dark");
 /** Menu item: light or dark as the device has it. */
 export const schemeSystem = (): string => say(language() === 'es' ? "Igual que este dispositivo" : "Same as this device");
+/** Link: beside somebody’s credit. */
+export const askForRefund = (): string => say(language() === 'es' ? "Pedir un reembolso" : "Ask for a refund");
+/** Link for keyboards: past everything above the rows of a list. */
+export const skipToList = (): string => say(language() === 'es' ? "Ir a la lista" : "Skip to the list");
+/** Title and menu item: moves columns of a grid up or down. */
+export const columnOrder = (): string => say(language() === 'es' ? "Orden de las columnas" : "Order of columns");
+/** Button: one place to the front. */
+export const moveColumnUp = (d: { column: string | number }): string => say(language() === 'es' ? "Subir " + d.column : "Move " + d.column + " up");
+/** Button: one place to the back. */
+export const moveColumnDown = (d: { column: string | number }): string => say(language() === 'es' ? "Bajar " + d.column : "Move " + d.column + " down");
+/** Status: read aloud after a column was moved. */
+export const columnMoved = (d: { column: string | number; of: string | number; place: string | number }): string => say(language() === 'es' ? "" + d.column + ": lugar " + d.place + " de " + d.of : "" + d.column + ": place " + d.place + " of " + d.of);

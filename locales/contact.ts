@@ -1,5 +1,6 @@
 // Written by `npm run locales` from locales/en/contact.json and locales/es/contact.json.
-import { count, language, say, select } from './language';
+import { en, es } from '@messageformat/runtime/lib/cardinals';
+import { count, language, plural, say, select } from './language';
 
 /** Helper: under the heading "Contact us". */
 export const pageSubtitle = (): string => say(language() === 'es' ? "Llame a su sucursal o envíenos un mensaje." : "Call your branch, or send us a message.");
@@ -85,8 +86,8 @@ export const showMore = (d: { count: number }): string => say(language() === 'es
 export const showMessage = (): string => say(language() === 'es' ? "Ver mensaje" : "Show message");
 /** Label: names of the files of a message. */
 export const files = (d: { names: string | number }): string => say(language() === 'es' ? "Archivos: " + d.names : "Files: " + d.names);
-/** Chip: a message that we have not answered. */
-export const messageOpen = (): string => say(language() === 'es' ? "Sin respuesta aún" : "Not answered yet");
+/** Chip: a message that we work on. */
+export const messageOpen = (): string => say(language() === 'es' ? "En revisión" : "In progress");
 /** Chip: a message. */
 export const messageAnswered = (): string => say(language() === 'es' ? "Respondido" : "Answered");
 /** Chip: a message. */
@@ -169,3 +170,81 @@ export const fileBroken = (d: { name: string | number }): string => say(language
 export const hiddenCharacter = (): string => say(language() === 'es' ? "Escríbalo otra vez. Contiene un carácter que no se ve" : "Type it again. One character in it doesn’t show");
 /** Alert: somebody wrote many messages. */
 export const tooMany = (d: { most: number }): string => say(language() === 'es' ? "Usted envió " + count(d.most) + " mensajes en una hora. Llámenos o envíe este más tarde." : "You sent " + count(d.most) + " messages within an hour. Call us, or send this one later.");
+/** Chip: a message that we have not looked at. */
+export const messageNew = (): string => say(language() === 'es' ? "Enviado" : "Sent");
+/** Label: above an answer of the reader in a thread. at: when. */
+export const youWrote = (d: { at: string | number }): string => say(language() === 'es' ? "Usted, " + d.at : "You, " + d.at);
+/** Label: above an answer of the office in a thread. at: when. */
+export const weWrote = (d: { at: string | number }): string => say(language() === 'es' ? "Nuestra oficina, " + d.at : "Our office, " + d.at);
+/** Label: of a field in a thread. */
+export const answerField = (): string => say(language() === 'es' ? "Su respuesta" : "Your answer");
+/** Button: sends an answer in a thread. */
+export const sendAnswer = (): string => say(language() === 'es' ? "Enviar respuesta" : "Send answer");
+/** Helper: above the field for an answer. */
+export const answerReopens = (): string => say(language() === 'es' ? "Este mensaje está cerrado. Una respuesta lo abre de nuevo." : "This message is closed. An answer opens it again.");
+/** Toast: an answer is on its way to us. */
+export const answerSent = (): string => say(language() === 'es' ? "Respuesta enviada" : "Answer sent");
+/** Error: somebody answers a message that is not their own. */
+export const noSuchMessage = (): string => say(language() === 'es' ? "No existe ese mensaje." : "There’s no such message.");
+/** Error: at an answer. */
+export const changedMeanwhile = (): string => say(language() === 'es' ? "Cambiamos este mensaje mientras tanto. Cargue la página de nuevo y luego envíe su respuesta." : "We changed this message meanwhile. Load the page again, then send your answer.");
+/** Busy: on the button while an answer is sent. */
+export const sendingAnswer = (): string => say(language() === 'es' ? "Enviando su respuesta…" : "Sending your answer…");
+/** Label: after "About:". */
+export const disputeOf = (d: { number: string | number }): string => say(language() === 'es' ? "Disputa de la factura " + d.number : "Dispute of invoice " + d.number);
+/** Label: after "About:". what: "Dispute of invoice 0048213". lines: "2, 3". */
+export const linesOf = (d: { lines: string | number; n: number; what: string | number }): string => say(language() === 'es' ? plural(d.n, 0, es, { one: "" + d.what + ", línea " + d.lines, other: "" + d.what + ", líneas " + d.lines }) : plural(d.n, 0, en, { one: "" + d.what + ", line " + d.lines, other: "" + d.what + ", lines " + d.lines }));
+/** Label: after "About:". */
+export const leftoverPrepay = (): string => say(language() === 'es' ? "Prepago sobrante" : "Leftover prepay");
+/** Label: after "About:". */
+export const leftoverOf = (d: { number: string | number }): string => say(language() === 'es' ? "Resto del contrato de prepago " + d.number : "Left of prepay contract " + d.number);
+/** Label: after "About:". */
+export const joiningThePlan = (): string => say(language() === 'es' ? "Inscripción en el plan de depósito" : "Joining the deposit plan");
+/** Label: after "About:". */
+export const changeOfAddress = (): string => say(language() === 'es' ? "Cambio de dirección" : "Change of address");
+/** Label: after "About:": who may buy on an account. */
+export const changeOfBuyers = (): string => say(language() === 'es' ? "Cambio de compradores autorizados" : "Change of authorized buyers");
+/** Label: a kind of message, about an invoice that is wrong. */
+export const kindDispute = (): string => say(language() === 'es' ? "Disputa" : "Dispute");
+/** Label: a kind of message. */
+export const kindQuestion = (): string => say(language() === 'es' ? "Pregunta sobre una solicitud" : "Question about a request");
+/** Label: a kind of message. */
+export const kindDetails = (): string => say(language() === 'es' ? "Cambio de datos de la cuenta" : "Account details change");
+/** Label: a kind of message. */
+export const kindEnrollment = (): string => say(language() === 'es' ? "Inscripción en el plan de depósito" : "Deposit plan enrollment");
+/** Label: a kind of message. */
+export const kindLeftover = (): string => say(language() === 'es' ? "Prepago sobrante" : "Leftover prepay");
+/** Label: why an invoice is disputed. */
+export const reasonPrice = (): string => say(language() === 'es' ? "El precio es incorrecto" : "The price is wrong");
+/** Label: why an invoice is disputed. */
+export const reasonQuantity = (): string => say(language() === 'es' ? "La cantidad es incorrecta" : "The quantity is wrong");
+/** Label: why an invoice is disputed. */
+export const reasonNotDelivered = (): string => say(language() === 'es' ? "No se entregó" : "It was not delivered");
+/** Label: why an invoice is disputed. */
+export const reasonTwice = (): string => say(language() === 'es' ? "Se facturó dos veces" : "It was billed twice");
+/** Label: why an invoice is disputed. */
+export const reasonNotMine = (): string => say(language() === 'es' ? "No es mío" : "It is not mine");
+/** Label: why an invoice is disputed. */
+export const reasonTax = (): string => say(language() === 'es' ? "El impuesto es incorrecto" : "The tax is wrong");
+/** Label: why an invoice is disputed. */
+export const reasonOther = (): string => say(language() === 'es' ? "Hay otro error" : "Something else is wrong");
+/** Error: no reason for a dispute was chosen. */
+export const reasonMissing = (): string => say(language() === 'es' ? "Elija qué está mal" : "Choose what’s wrong");
+/** Label: a choice of reasons for a dispute. */
+export const whatIsWrong = (): string => say(language() === 'es' ? "¿Qué está mal?" : "What is wrong?");
+/** Label: stands in the choice until a reason is chosen. */
+export const chooseReason = (): string => say(language() === 'es' ? "Elija un motivo" : "Choose a reason");
+/** Heading: above the lines of an invoice, to be checked. */
+export const whichLines = (): string => say(language() === 'es' ? "¿Qué líneas?" : "Which lines?");
+/** Helper: under "Which lines?". */
+export const whichLinesHint = (d: { most: number }): string => say(language() === 'es' ? "Marque hasta " + count(d.most) + " líneas, o ninguna si es toda la factura." : "Check up to " + count(d.most) + " lines, or none if it is all of the invoice.");
+/** Label: a line of an invoice, to be checked. */
+export const lineNamed = (d: { amount: string | number; line: number; what: string | number }): string => say(language() === 'es' ? "Línea " + count(d.line) + ": " + d.what + ", " + d.amount : "Line " + count(d.line) + ": " + d.what + ", " + d.amount);
+/** Error: a message names an invoice, request or contract of somebody else. */
+export const referenceNotYours = (): string => say(language() === 'es' ? "No lo encontramos en sus cuentas. Quítelo o elija su cuenta" : "We can’t find it on your accounts. Remove it, or choose its account");
+/** Helper: an entry in a thread, written by the portal. at: when. */
+export const resolvedByMemo = (d: { at: string | number; number: string | number }): string => say(language() === 'es' ? "La nota de crédito " + d.number + " resolvió esta disputa, " + d.at + "." : "Credit memo " + d.number + " settled this dispute, " + d.at + ".");
+/** Helper: an entry in a thread, written by the portal. at: when. */
+export const memoRolledBack = (d: { at: string | number; number: string | number }): string => say(language() === 'es' ? "La nota de crédito " + d.number + " se revirtió, " + d.at + ". La disputa está abierta de nuevo." : "Credit memo " + d.number + " was rolled back, " + d.at + ". The dispute is open again.");
+/** Label: under a dispute. reason: "The price is wrong". */
+export const why = (d: { reason: string | number }): string => say(language() === 'es' ? "Motivo: " + d.reason : "Reason: " + d.reason);

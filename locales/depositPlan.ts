@@ -162,18 +162,6 @@ export const checkMadeOutTo = (d: { payee: string | number }): string => say(lan
 export const toTradeAccount = (): string => say(language() === 'es' ? "A la cuenta comercial" : "To trade account");
 /** Placeholder of a list. */
 export const chooseAccount = (): string => say(language() === 'es' ? "Elija una cuenta" : "Choose an account");
-/** Label. */
-export const toBankAccount = (): string => say(language() === 'es' ? "A la cuenta bancaria" : "To bank account");
-/** Alert. */
-export const noBankFits = (): string => say(language() === 'es' ? "No podemos enviar este dinero a ninguna de sus cuentas bancarias. Agregue una. Lo que escribió sigue aquí." : "We can’t send this money to any of your bank accounts. Add one. What you typed is still here.");
-/** Alert. */
-export const noBankSaved = (): string => say(language() === 'es' ? "Todavía no ha guardado una cuenta bancaria. Agregue una. Lo que escribió sigue aquí." : "You haven’t saved a bank account yet. Add one. What you typed is still here.");
-/** Button. */
-export const addBank = (): string => say(language() === 'es' ? "Agregar cuenta bancaria" : "Add a bank account");
-/** Label: above bank accounts and why. */
-export const cantBeUsed = (): string => say(language() === 'es' ? "No se pueden usar" : "Can’t be used");
-/** A bank account, and why it can’t be used. */
-export const nameAndWhy = (d: { name: string | number; why: string | number }): string => say("" + d.name + ": " + d.why);
 /** Behind a branch: the largest check it signs. */
 export const upToAmount = (d: { amount: string | number }): string => say(language() === 'es' ? "hasta " + d.amount : "up to " + d.amount);
 /** Helper: of the branch. */
@@ -206,10 +194,6 @@ export const shortenName = (d: { n: number }): string => say(language() === 'es'
 export const enterWho = (): string => say(language() === 'es' ? "Escriba quién va a recoger el cheque" : "Enter who will pick up the check");
 /** Error. */
 export const shortenComments = (d: { n: number }): string => say(language() === 'es' ? "Acorte los comentarios a " + count(d.n) + " letras" : "Shorten the comments to " + count(d.n) + " characters");
-/** Why no money can be sent to a bank account. */
-export const bankUnusable = (): string => say(language() === 'es' ? "No se puede usar ahora. Revísela en Formas de pago." : "You can’t use it now. Look at it under Payment Options.");
-/** Why no money can be sent to a bank account. */
-export const bankNotLinked = (d: { account: string | number }): string => say(language() === 'es' ? "No está vinculada a la cuenta " + d.account + ", que es la dueña del plan. Vincúlela en Formas de pago." : "It isn’t linked to account " + d.account + ", which owns the plan. Link it under Payment Options.");
 /** Where the money comes from. */
 export const planNumber = (d: { number: string | number }): string => say(language() === 'es' ? "Plan de depósito " + d.number : "Deposit plan " + d.number);
 /** Label: where the money comes from. */

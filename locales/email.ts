@@ -25,6 +25,8 @@ export const requestForOffice = (): string => say(language() === 'es' ? "Solicit
 /** Label: a kind of email. */
 export const requestChanged = (): string => say(language() === 'es' ? "Cambio de una solicitud" : "Change of a request");
 /** Label: a kind of email. */
+export const requestQuestion = (): string => say(language() === 'es' ? "Pregunta sobre una solicitud" : "Question about a request");
+/** Label: a kind of email. */
 export const ticketCopy = (): string => say(language() === 'es' ? "Copia de un mensaje" : "Copy of a message");
 /** Label: a kind of email. */
 export const ticketForOffice = (): string => say(language() === 'es' ? "Mensaje, a la oficina" : "Message, to the office");
@@ -106,3 +108,29 @@ export const noSuchEmail = (): string => say(language() === 'es' ? "No existe es
 export const cantSendAgain = (d: { state: string }): string => say(language() === 'es' ? select(d.state, { queued: "Este correo aún espera a ser enviado. Solo se puede enviar de nuevo uno que no pudimos enviar.", sent: "Este correo ya se envió. Solo se puede enviar de nuevo uno que no pudimos enviar.", other: "Este correo no tenía a dónde ir. Solo se puede enviar de nuevo uno que no pudimos enviar." }) : select(d.state, { queued: "This email is still waiting to be sent. You can only send one again that we couldn’t send.", sent: "This email was sent. You can only send one again that we couldn’t send.", other: "This email had nowhere to go. You can only send one again that we couldn’t send." }));
 /** Alert: an email cannot be sent again. */
 export const forgotten = (): string => say(language() === 'es' ? "Este correo llevaba un código o una contraseña, y ya no lo tenemos. Que la persona pida otro código, o envíe la invitación de nuevo." : "This email had a code or a password, and we no longer have it. Have the person ask for a new code, or send the invitation again.");
+/** Label: a kind of email. */
+export const optionCheck = (): string => say(language() === 'es' ? "Verificación de una cuenta bancaria" : "Check of a bank account");
+/** Label: a kind of email. */
+export const viewedAs = (): string => say(language() === 'es' ? "Aviso de que vimos un portal" : "Notice that we viewed a portal");
+/** Label: a kind of email. */
+export const messageAnswered = (): string => say(language() === 'es' ? "Respuesta a un mensaje" : "Answer to a message");
+/** Label: a kind of email. */
+export const accessRequest = (): string => say(language() === 'es' ? "Sobre una solicitud de acceso" : "About an access request");
+/** Label: a kind of email, about a credit memo that settled a dispute. */
+export const disputeSettled = (): string => say(language() === 'es' ? "Novedad de una disputa" : "News of a dispute");
+/** Label: a kind of email, to somebody of the office. */
+export const noteMention = (): string => say(language() === 'es' ? "Mención en una nota" : "Named in a note");
+/** Label: a kind of email. */
+export const secondPerson = (): string => say(language() === 'es' ? "Algo espera a una segunda persona" : "Something waits for a second person");
+/** Label: a kind of email. */
+export const announcement = (): string => say(language() === 'es' ? "Anuncio" : "Announcement");
+/** Label: a kind of email. */
+export const promise = (): string => say(language() === 'es' ? "Promesa de pago" : "Promise to pay");
+/** Label: kind of email. */
+export const notice = (): string => say(language() === 'es' ? "Aviso" : "Notice");
+/** Label: kind of email with several notices. */
+export const noticeDigest = (): string => say(language() === 'es' ? "Varios avisos" : "Several notices");
+/** Label: a kind of email. */
+export const autopay = (): string => say(language() === 'es' ? "Pago automático" : "Autopay");
+/** Label: a kind of email. */
+export const scheduled = (): string => say(language() === 'es' ? "Pago programado" : "Scheduled payment");

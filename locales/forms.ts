@@ -70,3 +70,21 @@ export const dayExists = (): string => say(language() === 'es' ? "Escriba una fe
 export const dayFrom = (d: { day: string | number }): string => say(language() === 'es' ? "Elija el " + d.day + " o un día posterior" : "Choose " + d.day + " or a later day");
 /** Error: at a day that is too late. */
 export const dayUntil = (d: { day: string | number }): string => say(language() === 'es' ? "Elija el " + d.day + " o un día anterior" : "Choose " + d.day + " or an earlier day");
+/** Label. */
+export const toBankAccount = (): string => say(language() === 'es' ? "A la cuenta bancaria" : "To bank account");
+/** Alert. */
+export const noBankFits = (): string => say(language() === 'es' ? "No podemos enviar este dinero a ninguna de sus cuentas bancarias. Agregue una. Lo que escribió sigue aquí." : "We can’t send this money to any of your bank accounts. Add one. What you typed is still here.");
+/** Alert. */
+export const noBankSaved = (): string => say(language() === 'es' ? "Todavía no ha guardado una cuenta bancaria. Agregue una. Lo que escribió sigue aquí." : "You haven’t saved a bank account yet. Add one. What you typed is still here.");
+/** Button. */
+export const addBank = (): string => say(language() === 'es' ? "Agregar cuenta bancaria" : "Add a bank account");
+/** Label: above bank accounts and why. */
+export const cantBeUsed = (): string => say(language() === 'es' ? "No se pueden usar" : "Can’t be used");
+/** A bank account, and why it can’t be used. */
+export const nameAndWhy = (d: { name: string | number; why: string | number }): string => say("" + d.name + ": " + d.why);
+/** Why no money can be sent to a bank account. */
+export const bankUnusable = (): string => say(language() === 'es' ? "No se puede usar ahora. Revísela en Formas de pago." : "You can’t use it now. Look at it under Payment Options.");
+/** Why no money can be sent to a bank account. */
+export const bankNotLinked = (d: { account: string | number }): string => say(language() === 'es' ? "No está vinculada a la cuenta " + d.account + ". Vincúlela en Formas de pago." : "It isn’t linked to account " + d.account + ". Link it under Payment Options.");
+/** Why no refund can be sent to a bank account. */
+export const notConfirmedYet = (): string => say(language() === 'es' ? "Aún no está confirmada. Confírmela en Formas de pago." : "It isn’t confirmed yet. Confirm it under Payment Options.");

@@ -110,8 +110,6 @@ export const findings = (): string => say(language() === 'es' ? "Hallazgos" : "F
 export const whatWasFound = (): string => say(language() === 'es' ? "Lo que se encontró" : "What was found");
 /** Alert: of a drop. */
 export const noProblems = (): string => say(language() === 'es' ? "No se encontraron problemas." : "No problems found.");
-/** Button: the problems of a drop as a file. */
-export const downloadCsv = (): string => say(language() === 'es' ? "Descargar CSV" : "Download CSV");
 /** Heading: of a question. name: of a drop. */
 export const askApply = (d: { name: string | number }): string => say(language() === 'es' ? "¿Aplicar " + d.name + "?" : "Apply " + d.name + "?");
 /** Button. */
@@ -234,3 +232,9 @@ export const value = (): string => say(language() === 'es' ? "Valor" : "Value");
 export const column = (): string => say(language() === 'es' ? "Columna" : "Column");
 /** Chip: a drop is the one in force. */
 export const customersSeeIt = (): string => say(language() === 'es' ? "Lo ven los clientes" : "Customers see it");
+/** Label: column of a file; the line of a drop’s file, its header being line 1. */
+export const line = (): string => say(language() === 'es' ? "Renglón" : "Line");
+/** Menu item of a download: all findings of a drop, for whoever runs the ERP. */
+export const validationFile = (): string => say(language() === 'es' ? "Todo para el ERP (CSV)" : "Everything for the ERP (CSV)");
+/** Helper: what the file for the ERP holds. */
+export const validationNote = (): string => say(language() === 'es' ? "Todos los hallazgos, se muestren o no" : "All findings, whatever is shown");

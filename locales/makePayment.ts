@@ -220,8 +220,6 @@ export const leftInPlan = (): string => say(language() === 'es' ? "Queda en el p
 export const noBankPayments = (): string => say(language() === 'es' ? "No aceptamos pagos del banco para esta cuenta." : "We don’t take bank payments for this account.");
 /** Helper: why a bank account cannot be chosen. "Payment Options" is a fixed name. */
 export const notLinked = (): string => say(language() === 'es' ? "No está vinculada a esta cuenta. Vincúlela en Formas de pago." : "It isn’t linked to this account. Link it under Payment Options.");
-/** Helper: in a list with commas under a bank account. */
-export const notConfirmed = (): string => say(language() === 'es' ? "aún no confirmada por el banco" : "not confirmed by the bank yet");
 /** Helper: in a list with commas under a bank account. amount: money; until: day and time. */
 export const newAtMost = (d: { amount: string | number; until: string | number }): string => say(language() === 'es' ? "nueva, " + d.amount + " por pago como máximo hasta el " + d.until : "new, at most " + d.amount + " a payment until " + d.until);
 /** Label: a deposit account to pay from. */
@@ -326,3 +324,15 @@ export const stagePlan = (): string => say(language() === 'es' ? "Sale de su pla
 export const notBefore = (d: { date: string | number }): string => say(language() === 'es' ? "No antes del " + d.date : "Not before " + d.date);
 /** A stage of a request, still to come. */
 export const stagePosted = (): string => say(language() === 'es' ? "Se aplica a su cuenta" : "Applied to your account");
+/** Button: leads to the page where somebody tells of a check in the mail. */
+export const mailedCheck = (): string => say(language() === 'es' ? "Envié un cheque" : "I mailed a check");
+/** Button: leads to the page where what falls due is paid by itself. */
+export const payByItself = (): string => say(language() === 'es' ? "Configurar pago automático" : "Set up autopay");
+/** Message: a link asked for invoices that cannot be paid here. numbers: their numbers. */
+export const linkLeftOut = (d: { count: number; numbers: string | number }): string => say(language() === 'es' ? plural(d.count, 0, es, { one: "La factura " + d.numbers + " quedó", other: "Las facturas " + d.numbers + " quedaron" }) + " fuera: pagadas, en camino o de otra cuenta." : plural(d.count, 0, en, { one: "Invoice " + d.numbers + " was", other: "Invoices " + d.numbers + " were" }) + " left out: paid, on the way, or not on this account.");
+/** Message: a link asked for a statement that a newer one followed. */
+export const linkOldStatement = (d: { number: string | number }): string => say(language() === 'es' ? "El estado de cuenta " + d.number + " no es el más reciente. Está elegido lo que pide el más reciente." : "Statement " + d.number + " isn’t the newest. What the newest one asks for is chosen.");
+/** Message: a link asked for a statement that is paid. */
+export const linkNotLeft = (d: { number: string | number }): string => say(language() === 'es' ? "No queda nada por pagar del estado de cuenta " + d.number + "." : "Nothing is left to pay of statement " + d.number + ".");
+/** Button: leads to the page where a payment is scheduled for a later day. */
+export const payLater = (): string => say(language() === 'es' ? "Pagar en otra fecha" : "Pay on a later date");

@@ -222,3 +222,15 @@ export const proposing = (): string => say(language() === 'es' ? "Proponiendo la
 export const holdsOnceConfirmed = (): string => say(language() === 'es' ? "Vale en cuanto otro administrador la confirme." : "It takes effect once another administrator confirms it.");
 /** Alert: in the question. when: day and time. */
 export const holdsOnceConfirmedFrom = (d: { when: string | number }): string => say(language() === 'es' ? "Vale en cuanto otro administrador la confirme, desde el " + d.when + " como muy pronto." : "It takes effect once another administrator confirms it, on " + d.when + " at the earliest.");
+/** Choice: how a saved bank account is confirmed. */
+export const validationByHand = (): string => say(language() === 'es' ? "A mano" : "By hand");
+/** Choice: how a saved bank account is confirmed; a prenote is an entry of zero dollars in a bank file. */
+export const validationPrenote = (): string => say(language() === 'es' ? "Con una prenotificación" : "By a prenote");
+/** Choice: how a saved bank account is confirmed. */
+export const validationMicroEntries = (): string => say(language() === 'es' ? "Con dos depósitos pequeños" : "By two small deposits");
+/** Heading: how saved bank accounts are confirmed before they are debited. */
+export const validation = (): string => say(language() === 'es' ? "Cuentas bancarias nuevas" : "New bank accounts");
+/** Below: under "New bank accounts". */
+export const validationAbout = (): string => say(language() === 'es' ? "Su oficina siempre puede confirmar a mano una cuenta bancaria guardada. Una prenotificación es un cobro de $0.00. Si el banco del cliente no dice nada en tres días bancarios, la cuenta queda confirmada. Los dos depósitos de menos de un dólar cada uno corren por su cuenta. El cliente ingresa sus montos para confirmar la cuenta." : "Your office can always confirm a saved bank account by hand. A prenote is a debit of $0.00. If the customer’s bank says nothing for three banking days, the account is confirmed. Two deposits of less than a dollar each are yours to give. The customer enters their amounts to confirm the account.");
+/** Label: a choice between by hand, a prenote and two small deposits. */
+export const validationHow = (): string => say(language() === 'es' ? "Cómo se confirman" : "How they are confirmed");

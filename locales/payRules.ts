@@ -259,3 +259,5 @@ export const returnR83 = (): string => say(language() === 'es' ? "El banco del e
 export const returnR84 = (): string => say(language() === 'es' ? "El banco intermediario entre los países no procesó el pago." : "The bank between the countries did not process the payment.");
 /** Why the bank returned a payment, code R85 of the banks' table. */
 export const returnR85 = (): string => say(language() === 'es' ? "El pago al extranjero no se marcó como tal." : "The payment abroad was not marked as one.");
+/** What to do after the bank sent a refund back. */
+export const adviceRefund = (): string => say(language() === 'es' ? "Pídalo de nuevo a otra cuenta bancaria o por cheque, o llámenos." : "Ask for it again with another bank account, or by check, or call us.");

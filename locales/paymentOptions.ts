@@ -222,3 +222,23 @@ export const transferOf = (d: { amount: string | number }): string => say(langua
 export const transferOfOn = (d: { amount: string | number; day: string | number }): string => say(language() === 'es' ? "transferencia de " + d.amount + " el " + d.day : "transfer of " + d.amount + " on " + d.day);
 /** Error. */
 export const cannotSeal = (): string => say(language() === 'es' ? "No pudimos guardar la cuenta bancaria de forma segura, así que no se guardó nada. Intente de nuevo en unos minutos." : "We couldn’t store the bank account safely just now, so nothing was saved. Try again in a few minutes.");
+/** Error: amounts of two small deposits are entered too late. */
+export const depositsLapsed = (): string => say(language() === 'es' ? "Estos dos depósitos no se confirmaron a tiempo, por lo que sus montos ya no se aceptan. Pida dos nuevos o llámenos." : "These two deposits were not confirmed in time, so their amounts aren’t taken anymore. Ask for two new ones, or call us.");
+/** Error: wrong amounts of two small deposits were entered too often. */
+export const depositsFailed = (): string => say(language() === 'es' ? "Se ingresaron montos incorrectos tres veces, por lo que ya no se pueden ingresar para esta cuenta bancaria. Llámenos y la confirmamos con su banco." : "Wrong amounts were entered three times, so no more can be entered for this bank account. Call us, and we confirm it with your bank.");
+/** Error: amounts are entered where no deposits were sent. */
+export const noDepositsSent = (): string => say(language() === 'es' ? "Ningún depósito a esta cuenta bancaria espera sus montos. Vuelva a cargar la página para ver cómo está." : "No deposits to this bank account wait for their amounts. Reload the page to see where it stands.");
+/** Error: the amounts entered are not those of the two small deposits. */
+export const wrongDeposits = (d: { left: number }): string => say(language() === 'es' ? plural(d.left, 0, es, { one: "Estos no son los dos montos. Puede intentarlo una vez más. Búsquelos primero en su banco.", other: "Estos no son los dos montos. Puede intentarlo " + d.left + " veces más. Búsquelos en su banco." }) : plural(d.left, 0, en, { one: "These aren’t the two amounts. You can try once more. Look them up at your bank first.", other: "These aren’t the two amounts. You can try " + d.left + " more times. Look them up at your bank." }));
+/** Error: somebody asks for two deposits again who may not. */
+export const noDepositsAgain = (): string => say(language() === 'es' ? "No se envían más depósitos a esta cuenta bancaria. Llámenos y la confirmamos con su banco." : "No more deposits are sent to this bank account. Call us, and we confirm it with your bank.");
+/** Helper: in a list with commas under a bank account. */
+export const notConfirmed = (): string => say(language() === 'es' ? "aún no confirmada por el banco" : "not confirmed by the bank yet");
+/** Helper: in a list with commas under a bank account; a prenote checks it. */
+export const bankIsChecking = (): string => say(language() === 'es' ? "su banco la está verificando" : "your bank is checking it");
+/** Helper: in a list with commas under a bank account; two small deposits check it, and have not arrived. */
+export const depositsUnderWay = (): string => say(language() === 'es' ? "en espera de dos depósitos pequeños" : "waiting for two small deposits");
+/** Helper: in a list with commas under a bank account; two small deposits check it, and have arrived. */
+export const confirmDepositsFirst = (): string => say(language() === 'es' ? "confirme primero los dos depósitos pequeños" : "confirm the two small deposits first");
+/** Button: leads to the page where what falls due is paid by itself. */
+export const autopay = (): string => say(language() === 'es' ? "Pago automático" : "Autopay");

@@ -132,3 +132,7 @@ export const viewNameTooLong = (d: { max: number }): string => say(language() ==
 export const tooManyViews = (d: { most: number }): string => say(language() === 'es' ? "Ya guarda " + count(d.most) + " vistas y no caben más. Elimine una primero." : "You already keep " + count(d.most) + " views, and there’s no room for more. Delete one first.");
 /** Error. */
 export const noSuchView = (): string => say(language() === 'es' ? "Usted no tiene esa vista. Revise la lista de sus vistas." : "You have no such view. Check the list of your views.");
+/** Error: somebody of the office who looks at the portal as a customer tried to change something. */
+export const viewOnly = (): string => say(language() === 'es' ? "Está viendo el portal como un cliente, así que solo puede mirar. No se cambió nada." : "You’re viewing as a customer, so you can only look. Nothing was changed.");
+/** Error: the time in which somebody of the office may look as a customer is over. */
+export const viewOver = (): string => say(language() === 'es' ? "Esta vista como cliente terminó. Iníciela de nuevo desde la lista de usuarios." : "This view as a customer has ended. Start it again from the list of users.");

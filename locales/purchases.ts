@@ -250,3 +250,11 @@ export const prepayContract = (d: { contract: string | number }): string => say(
 export const noSuchInvoice = (): string => say(language() === 'es' ? "No encontramos esa factura. Revise el número." : "We can’t find that invoice. Check the number.");
 /** A line of the file for QuickBooks: what is on no line of an invoice. */
 export const restOfInvoice = (): string => say(language() === 'es' ? "Flete, impuesto y descuento de toda la factura" : "Freight, tax and discount of the whole invoice");
+/** Button: writes a message that says what is wrong with it. */
+export const disputeInvoice = (): string => say(language() === 'es' ? "Disputar esta factura" : "Dispute this invoice");
+/** Heading: messages of the reader about an invoice. */
+export const yourMessages = (): string => say(language() === 'es' ? "Sus mensajes sobre ella" : "Your messages about it");
+/** Alert: in place of messages about an invoice. */
+export const messagesFailed = (): string => say(language() === 'es' ? "No se cargaron sus mensajes sobre ella." : "Your messages about it didn’t load.");
+/** Link: to the page with all messages of the reader. */
+export const answerOnContactUs = (): string => say(language() === 'es' ? "Responder en Contáctenos" : "Answer on Contact us");

@@ -1,5 +1,5 @@
 // Written by `npm run locales` from locales/en/requestSentences.json and locales/es/requestSentences.json.
-import { language, say } from './language';
+import { language, say, select } from './language';
 
 /** Label: what a request asks for. */
 export const kindPrepayment = (): string => say(language() === 'es' ? "Prepago" : "Prepayment");
@@ -182,7 +182,7 @@ export const moveReturn = (): string => say(language() === 'es' ? "Devuelta por 
 /** Label: what a request is after that. */
 export const moveReturnDone = (): string => say(language() === 'es' ? "Devuelta" : "Returned");
 /** Helper: what happens to the requests. */
-export const moveReturnComes = (): string => say(language() === 'es' ? "Las facturas quedan pendientes otra vez y el cliente lee el motivo." : "The invoices are open again, and the customer reads why.");
+export const moveReturnComes = (): string => say(language() === 'es' ? "Las facturas quedan pendientes otra vez, un reembolso vuelve a ser crédito y el cliente lee el motivo." : "Invoices are open again, a refund is credit again, and the customer reads why.");
 /** Button: the office undoes a payment that is in the books. */
 export const moveReverse = (): string => say(language() === 'es' ? "Revertir" : "Reverse");
 /** Label: what a request is after that. */
@@ -233,3 +233,97 @@ export const movedMeanwhile = (d: { status: string | number }): string => say(la
 export const notPossibleNow = (d: { status: string | number }): string => say(language() === 'es' ? "Ya no se puede hacer eso. La solicitud ahora dice “" + d.status + "”. Revísela otra vez." : "You can’t do that anymore. The request is “" + d.status + "”. Look at it again.");
 /** Alert: the same form was sent twice with different entries. The first one counts. */
 export const sentBefore = (): string => say(language() === 'es' ? "Este formulario ya se envió con otros datos y vale el primero. Revise sus solicitudes. Para pedir otra cosa, empiece un formulario nuevo." : "This form was sent before with other entries, and the first one counts. Look at your requests. To ask for something else, start a new form.");
+/** Button: a payment that came back goes into the next bank file once more. */
+export const moveResend = (): string => say(language() === 'es' ? "Enviar de nuevo" : "Send again");
+/** Label: what a request is after that. */
+export const moveResendDone = (): string => say(language() === 'es' ? "Aprobada para enviarse de nuevo" : "Approved to be sent again");
+/** Helper: what happens to the requests. */
+export const moveResendComes = (): string => say(language() === 'es' ? "Entran en el próximo archivo bancario como reintento. Pregunte antes al cliente si hay fondos." : "They go into the next bank file as a retry. Ask the customer first whether the money is there.");
+/** Alert: why a returned payment cannot be sent again. why: code, often or late. */
+export const refusedResend = (d: { days: string | number; most: string | number; why: string }): string => say(language() === 'es' ? select(d.why, { code: "Solo los pagos devueltos por falta de fondos se pueden enviar de nuevo tal cual. El cliente puede pedir uno nuevo.", often: "Ya se envió de nuevo " + d.most + " veces y los bancos no aceptan más. El cliente puede pagar de otra forma.", other: "Se envió por primera vez hace más de " + d.days + " días y los bancos ya no lo aceptan. El cliente puede pedir uno nuevo." }) : select(d.why, { code: "Only payments that came back for lack of money can be sent again as they are. The customer can ask for a new one.", often: "It was sent again " + d.most + " times already, and banks accept no more. The customer can pay another way.", other: "It was first sent more than " + d.days + " days ago, and banks accept no more. The customer can ask for a new one." }));
+/** Label: something that happened to a request; a payment that came back goes to the bank once more. */
+export const eventResent = (): string => say(language() === 'es' ? "Se envía de nuevo" : "Sent again");
+/** Button: the office has looked at a request again after something changed. */
+export const moveApproveAgain = (): string => say(language() === 'es' ? "Aprobar de nuevo" : "Approve again");
+/** Label: what a request is after that. */
+export const moveApproveAgainDone = (): string => say(language() === 'es' ? "Aprobada de nuevo" : "Approved again");
+/** Helper: what happens to the requests. */
+export const moveApproveAgainComes = (): string => say(language() === 'es' ? "El próximo archivo bancario las toma como están ahora." : "The next bank file takes them as they stand now.");
+/** Label: something that happened to a request, for the office alone. */
+export const eventApprovedAgain = (): string => say(language() === 'es' ? "Aprobada de nuevo después de un cambio" : "Approved again after a change");
+/** Alert: why a request cannot be approved again. */
+export const refusedUnchanged = (): string => say(language() === 'es' ? "No cambió nada desde que se aprobó." : "Nothing has changed since it was approved.");
+/** Label: in a list of what has changed. */
+export const changedBankAccount = (): string => say(language() === 'es' ? "cuenta bancaria" : "bank account");
+/** Label: in a list of what has changed; the trade account was closed. */
+export const changedAccountStatus = (): string => say(language() === 'es' ? "estado de la cuenta" : "account status");
+/** Label: in a list of what has changed. */
+export const changedInvoices = (): string => say(language() === 'es' ? "facturas" : "invoices");
+/** Label: in a list of what has changed. */
+export const changedPlan = (): string => say(language() === 'es' ? "plan de depósitos" : "deposit plan");
+/** Label: in a list of what has changed. */
+export const changedCredit = (): string => say(language() === 'es' ? "crédito por reembolsar" : "credit to refund");
+/** Label: what a request is: a check that was mailed or handed over. */
+export const kindCheck = (): string => say(language() === 'es' ? "Cheque" : "Check");
+/** Helper: where a check stands that its customer has mailed. */
+export const onItsWayByMail = (): string => say(language() === 'es' ? "El cheque viene en camino. Lo registraremos cuando llegue." : "The check is on its way to us. We’ll post it when it gets here.");
+/** Helper: where a check stands that was handed over. branch: a name. */
+export const receivedAt = (d: { branch: string | number }): string => say(language() === 'es' ? "Recibimos su cheque en " + d.branch + ". Aún no está registrado." : "We received your check at " + d.branch + ". It isn’t posted yet.");
+/** Helper: where a check stands that was handed over at a branch. */
+export const receivedCheck = (): string => say(language() === 'es' ? "Recibimos su cheque. Aún no está registrado." : "We received your check. It isn’t posted yet.");
+/** Helper: after why nothing came of a check. */
+export const untouchedCheck = (): string => say(language() === 'es' ? "Ya no esperamos el cheque y sus facturas quedan pendientes otra vez." : "We don’t expect the check anymore, and your invoices are open again.");
+/** Helper: where a check stands. */
+export const checkCancelled = (): string => say(language() === 'es' ? "El cheque se canceló." : "The check was cancelled.");
+/** Helper: where a check stands that never came. */
+export const checkExpired = (): string => say(language() === 'es' ? "Este cheque no se registró a tiempo." : "We didn’t post this check in time.");
+/** Helper: after “We didn’t post this check in time. …” */
+export const checkExpiredCall = (): string => say(language() === 'es' ? "Si lo envió, llámenos." : "If you mailed it, call us.");
+/** Helper: where a check stands. */
+export const checkReversed = (): string => say(language() === 'es' ? "El cheque fue devuelto, o nuestra oficina lo revirtió. Sus facturas quedan pendientes otra vez." : "The check came back, or our office reversed it. Your invoices are open again.");
+/** Label: a stage of a check’s timeline. */
+export const eventMailed = (): string => say(language() === 'es' ? "Aviso de envío por correo" : "Announced as mailed");
+/** Label: a stage of a check’s timeline. */
+export const eventHandedOver = (): string => say(language() === 'es' ? "Entregado en nuestra sucursal" : "Handed over at our branch");
+/** Label: a stage of a check’s timeline. */
+export const eventLapsed = (): string => say(language() === 'es' ? "No se registró a tiempo" : "Not posted in time");
+/** Label: the day of a check. */
+export const factMailedOn = (): string => say(language() === 'es' ? "Enviado el" : "Mailed on");
+/** Label: the day of a check. */
+export const factHandedOverOn = (): string => say(language() === 'es' ? "Entregado el" : "Handed over on");
+/** Label: when and where a check was handed over. */
+export const handedOverAt = (d: { branch: string | number; when: string | number }): string => say(language() === 'es' ? "" + d.when + " en " + d.branch : "" + d.when + " at " + d.branch);
+/** Label: when a check was announced. */
+export const factAnnounced = (): string => say(language() === 'es' ? "Avisado el" : "Told us on");
+/** Button: the office cancels checks that are on their way. */
+export const moveCancel = (): string => say(language() === 'es' ? "Cancelar cheque" : "Cancel check");
+/** Label: what a request is after that. */
+export const moveCancelDone = (): string => say(language() === 'es' ? "Cancelada" : "Cancelled");
+/** Helper: what happens to the checks. */
+export const moveCancelComes = (): string => say(language() === 'es' ? "Ya no se esperan estos cheques, las facturas quedan pendientes otra vez y el cliente lee su motivo." : "We don’t expect these checks anymore, the invoices are open again, and the customer reads your reason.");
+/** Helper: a reason that the office gives often when it cancels a check. A press writes it. */
+export const reasonNotMailed = (): string => say(language() === 'es' ? "El cheque no se envió." : "The check was not mailed.");
+/** Helper: a reason that the office gives often when it cancels a check. A press writes it. */
+export const reasonOtherCheck = (): string => say(language() === 'es' ? "Llegó otro cheque en su lugar." : "Another check came in its place.");
+/** Label: what a request asks for: credit of an account back. */
+export const kindRefund = (): string => say(language() === 'es' ? "Reembolso" : "Refund");
+/** Helper: where a request for a refund stands. */
+export const receivedRefund = (): string => say(language() === 'es' ? "Tenemos su solicitud. Su crédito sigue en su cuenta." : "We have your request. Your credit is still on your account.");
+/** Helper: after why nothing came of a refund. */
+export const untouchedRefund = (): string => say(language() === 'es' ? "Su crédito queda en su cuenta." : "Your credit stays on your account.");
+/** Helper: where a refund stands, where no reason was given. */
+export const refundReversed = (): string => say(language() === 'es' ? "Nuestra oficina anuló este reembolso. Llámenos si no sabe por qué." : "Our office undid this refund. Call us if you don’t know why.");
+/** Helper: where a refund stands. */
+export const approvedRefund = (): string => say(language() === 'es' ? "Nuestra oficina la aprobó. Ahora enviamos el dinero a su cuenta bancaria." : "Our office approved it. We send the money to your bank account next.");
+/** Helper: where a refund by check stands. */
+export const approvedRefundCheck = (): string => say(language() === 'es' ? "Nuestra oficina la aprobó. Ahora enviamos el cheque por correo." : "Our office approved it. We mail the check next.");
+/** Helper: where a refund stands. */
+export const refundPostedOn = (d: { day: string | number }): string => say(language() === 'es' ? "Enviamos el dinero a su cuenta bancaria. Registrado en su cuenta el " + d.day + "." : "We sent the money to your bank account. Posted to your account on " + d.day + ".");
+/** Helper: where a refund by check stands. */
+export const refundMailedOn = (d: { day: string | number }): string => say(language() === 'es' ? "Enviamos el cheque por correo. Registrado en su cuenta el " + d.day + "." : "We mailed the check. Posted to your account on " + d.day + ".");
+/** Label: the day on which money arrives. */
+export const factArrivesOn = (): string => say(language() === 'es' ? "En su cuenta bancaria el" : "In your bank account on");
+/** Alert: why the office cannot approve a refund. left: money. */
+export const refusedCreditGone = (d: { left: string | number }): string => say(language() === 'es' ? "La cuenta ya no tiene tanto crédito: se pueden reembolsar " + d.left + ". Rechace la solicitud y diga por qué." : "The account doesn’t have this much credit anymore: " + d.left + " can be refunded. Reject the request, and say why.");
+/** Error: who of the office confirmed a bank account tried to approve a payment from it. */
+export const refusedVouched = (): string => say(language() === 'es' ? "Usted confirmó la cuenta bancaria de la que se paga esto, así que otra persona debe aprobarlo. Pídaselo a un colega." : "You confirmed the bank account that this is paid from, so somebody else has to approve it. Ask a colleague.");

@@ -286,3 +286,33 @@ export const factWithNote = (d: { fact: string | number; note: string | number }
 export const receiptAgreed = (d: { version: string | number; when: string | number; who: string | number }): string => say(language() === 'es' ? "Aceptado por " + d.who + " el " + d.when + ". Texto " + d.version : "Agreed by " + d.who + " on " + d.when + ". Text " + d.version);
 /** Legal: in a PDF, the fingerprint of an authorization. */
 export const receiptFingerprint = (d: { sha256: string | number }): string => say("SHA-256 " + d.sha256);
+/** Why a request is back where it was before. */
+export const returnUndone = (): string => say(language() === 'es' ? "Anulamos una devolución bancaria que se registró por error. No necesita hacer nada." : "We took a bank’s return back that was recorded by mistake. You don’t need to do anything.");
+/** Why a request that came back is approved again. */
+export const sentAgain = (): string => say(language() === 'es' ? "Su banco lo devolvió. Lo enviamos de nuevo a su banco." : "Your bank returned it. We’re sending it to your bank again.");
+/** Sentence: why a bank account cannot be used; somebody entered wrong amounts of two small deposits too often. */
+export const wrongAmounts = (): string => say(language() === 'es' ? "Se ingresaron tres montos incorrectos para sus depósitos. Llámenos para confirmarla." : "Three wrong amounts were entered for its deposits. Call us to confirm it.");
+/** Alert: what a payment request waits for. what: "confirm the two small deposits first". */
+export const waitsForBankAccount = (d: { what: string | number }): string => say(language() === 'es' ? "No podemos enviarla al banco antes de que su cuenta bancaria esté confirmada: " + d.what + "." : "We can’t send it to the bank before your bank account is confirmed: " + d.what + ".");
+/** Link: to the saved bank accounts. */
+export const seePaymentOptions = (): string => say(language() === 'es' ? "Ver opciones de pago" : "See payment options");
+/** Chip: a check that was mailed and is not booked yet. */
+export const statusOnItsWay = (): string => say(language() === 'es' ? "En camino" : "On its way");
+/** Chip: a check that was handed over at a branch and is not booked yet. */
+export const statusReceived = (): string => say(language() === 'es' ? "Recibido" : "Received");
+/** Label: where the money of a payment comes from. */
+export const sourceCheck = (d: { checkNo: string | number }): string => say(language() === 'es' ? "Cheque " + d.checkNo : "Check " + d.checkNo);
+/** Label: how a check comes to the company. */
+export const deliveryMailed = (): string => say(language() === 'es' ? "Por correo" : "By mail");
+/** Label: how a check comes to the company. */
+export const deliveryBranch = (): string => say(language() === 'es' ? "Entregado en una sucursal" : "Handed over at a branch");
+/** Button: downloads the page that goes with a check. */
+export const remittanceSlip = (): string => say(language() === 'es' ? "Comprobante de envío (PDF)" : "Remittance slip (PDF)");
+/** What comes of “Cancel request” for a check. amount: money. */
+export const cancelCheckWhy = (d: { amount: string | number }): string => say(language() === 'es' ? "Cancele solo si no envió el cheque de " + d.amount + ". Sus facturas aparecen pendientes otra vez." : "Cancel this only if the check for " + d.amount + " was not mailed. Your invoices show as open again.");
+/** Label: of a choice: requests for credit of an account. */
+export const kindRefunds = (): string => say(language() === 'es' ? "Reembolsos" : "Refunds");
+/** Label: where the money of a refund comes from. */
+export const sourceCredit = (): string => say(language() === 'es' ? "Saldo a favor" : "Credit balance");
+/** Button: writes a message about it. */
+export const askAboutRequest = (): string => say(language() === 'es' ? "Preguntar sobre esta solicitud" : "Ask about this request");

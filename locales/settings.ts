@@ -318,3 +318,19 @@ export const version = (): string => say(language() === 'es' ? "Versión" : "Ver
 export const decidedBy = (): string => say(language() === 'es' ? "Decidida por" : "Decided by");
 /** Label: column; when. */
 export const decidedOn = (): string => say(language() === 'es' ? "Decidida" : "Decided");
+/** Heading: part of the settings. */
+export const viewAs = (): string => say(language() === 'es' ? "Vista como cliente" : "View as customer");
+/** Text: what a part of the settings is about. */
+export const viewAsSettings = (): string => say(language() === 'es' ? "De qué se entera un cliente cuando nuestra oficina mira su portal" : "What customers learn when our office looks at their portal");
+/** Label: a switch. */
+export const tellsCustomer = (): string => say(language() === 'es' ? "Avisar por correo al cliente cuya vista abrimos" : "Email customers when we view as them");
+/** Heading: an alert above the company settings. */
+export const proposalWaits = (): string => say(language() === 'es' ? "Un cambio espera a un segundo administrador" : "A change waits for a second administrator");
+/** Text: a change of the settings. name: a sign-in; when: day and time. */
+export const proposedBy = (d: { name: string | number; when: string | number }): string => say(language() === 'es' ? "" + d.name + " lo propuso el " + d.when + "." : "" + d.name + " proposed it on " + d.when + ".");
+/** Alert: limits were loosened. */
+export const savedWaits = (): string => say(language() === 'es' ? "Todavía no cambió nada. El cambio espera a un segundo administrador." : "Nothing has changed yet. The change waits for a second administrator.");
+/** Text: in the question before settings are saved. */
+export const holdOnceConfirmed = (): string => say(language() === 'es' ? "Esto afloja un límite. Vale cuando un segundo administrador lo confirme." : "This loosens a limit. It holds once a second administrator confirms it.");
+/** Alert: for whoever changes no settings. */
+export const isOlderToRead = (d: { version: string | number }): string => say(language() === 'es' ? "Esta es la versión " + d.version + " y hay una más nueva. <link>Abrir la versión más nueva</link>" : "This is version " + d.version + ", and there is a newer one. <link>Open the newest version</link>");

@@ -1,5 +1,6 @@
 // Written by `npm run locales` from locales/en/shell.json and locales/es/shell.json.
-import { language, say } from './language';
+import { en, es } from '@messageformat/runtime/lib/cardinals';
+import { count, language, plural, say } from './language';
 
 /** Heading: the page’s title, fixed by the specification; also its place in the menu and in the browser’s tab. */
 export const titleChangePassword = (): string => say(language() === 'es' ? "Cambiar contraseña" : "Change Password");
@@ -115,3 +116,73 @@ export const errorOfStatus = (d: { status: string | number }): string => say("Er
 export const errorCode = (d: { status: string | number }): string => say(language() === 'es' ? "Código de error: " + d.status : "Error Code: " + d.status);
 /** Alert: what the server said, fixed by the specification. */
 export const errorMessage = (d: { message: string | number }): string => say(language() === 'es' ? "Mensaje: " + d.message : "Message: " + d.message);
+/** Title: the office’s page of what banks send back. */
+export const titleReturns = (): string => say(language() === 'es' ? "Devoluciones" : "Returns");
+/** Title: the page that compares the bank’s files with the ERP. */
+export const titleReconciliation = (): string => say(language() === 'es' ? "Conciliación" : "Reconciliation");
+/** Label: names a group of pages, for who does not see it. */
+export const bankPages = (): string => say(language() === 'es' ? "Páginas del banco" : "Pages of the bank");
+/** Label: a tab; bank files, returns and bank settings. */
+export const tabBank = (): string => say(language() === 'es' ? "Banco" : "Bank");
+/** Title: of a page, in the browser’s tab. */
+export const titleMailedCheck = (): string => say(language() === 'es' ? "Envié un cheque" : "I mailed a check");
+/** Title: of a page of the office, in the browser’s tab. */
+export const titleRecordCheck = (): string => say(language() === 'es' ? "Anotar un cheque" : "Record a check");
+/** Label, read aloud: the banner while somebody of the office looks as a customer. */
+export const viewAsCustomer = (): string => say(language() === 'es' ? "Vista como cliente" : "View as customer");
+/** Text: of the banner. name: of the customer. */
+export const viewingAs = (d: { name: string | number }): string => say(language() === 'es' ? "Usted ve el portal como " + d.name + ". Puede mirar y no cambiar nada." : "You see the portal as " + d.name + ". You can look, and change nothing.");
+/** Text: of the banner, until the view ends by itself. */
+export const minutesLeft = (d: { minutes: number }): string => say(language() === 'es' ? plural(d.minutes, 0, es, { one: "Queda " + count(d.minutes) + " minuto", other: "Quedan " + count(d.minutes) + " minutos" }) : plural(d.minutes, 0, en, { one: count(d.minutes) + " minute left", other: count(d.minutes) + " minutes left" }));
+/** Button: leads back to the office. F8 is a key that does the same. */
+export const endView = (): string => say(language() === 'es' ? "Terminar vista (F8)" : "End view (F8)");
+/** Toast. name: of the customer. */
+export const viewEnded = (d: { name: string | number }): string => say(language() === 'es' ? "Terminó la vista como " + d.name : "View as " + d.name + " ended");
+/** Toast. name: of the customer. */
+export const viewTimeOver = (d: { name: string | number }): string => say(language() === 'es' ? "Terminó la vista como " + d.name + ": se acabó el tiempo" : "View as " + d.name + " ended: its time was over");
+/** Toast: the server ended the view. name: of the customer. */
+export const viewStopped = (d: { name: string | number }): string => say(language() === 'es' ? "Terminó la vista como " + d.name + ": ya no está abierta" : "View as " + d.name + " ended: it’s no longer open");
+/** Heading: in place of a page about the sign-in. */
+export const notInView = (): string => say(language() === 'es' ? "No es parte de esta vista" : "Not part of this view");
+/** Text: in place of a page about the sign-in, while somebody of the office looks as a customer. */
+export const notInViewAbout = (): string => say(language() === 'es' ? "La contraseña, los códigos y los dispositivos son solo del cliente. Los de usted siguen donde estaban, cuando termine la vista." : "Password, sign-in codes and devices are the customer’s alone. Your own are where they were, once the view has ended.");
+/** Heading: of the panel in place of a page about the sign-in. */
+export const onlyTheCustomers = (): string => say(language() === 'es' ? "Esta página solo la ve el cliente" : "Only the customer sees this page");
+/** Title: of a page. */
+export const titleRefund = (): string => say(language() === 'es' ? "Pedir un reembolso" : "Ask for a refund");
+/** Heading: the page’s title, also its place in the menu and in the browser’s tab. */
+export const titleAccounts = (): string => say(language() === 'es' ? "Cuentas" : "Accounts");
+/** Heading: the page of one customer’s account, in the browser’s tab. */
+export const titleAccount = (): string => say(language() === 'es' ? "Cuenta" : "Account");
+/** Button: in the bar of the page, for the office. */
+export const findAccount = (): string => say(language() === 'es' ? "Buscar cuenta" : "Find account");
+/** Label: what a screen reader says of the button. keys: of the keyboard, such as Ctrl+K. */
+export const findAccountKeys = (d: { keys: string | number }): string => say(language() === 'es' ? "Buscar cuenta (" + d.keys + ")" : "Find account (" + d.keys + ")");
+/** Title: the office’s page with what customers wrote. */
+export const titleMessages = (): string => say(language() === 'es' ? "Mensajes" : "Messages");
+/** Title: the page where somebody without a sign-in asks for one. */
+export const titleRequestAccess = (): string => say(language() === 'es' ? "Solicitar acceso" : "Request access");
+/** Title: the office’s page with who asked for a sign-in. */
+export const titleAccessRequests = (): string => say(language() === 'es' ? "Solicitudes de acceso" : "Access requests");
+/** Title: the office’s page with persons of contacts.csv who could be invited. */
+export const titleContacts = (): string => say(language() === 'es' ? "Sugeridos por el ERP" : "Suggested by the ERP");
+/** Title: the page of the office that lists what waits for a second person. */
+export const titleSecondPerson = (): string => say(language() === 'es' ? "Segunda persona" : "Second person");
+/** Title: the office’s page with what the company tells its customers. */
+export const titleAnnouncements = (): string => say(language() === 'es' ? "Anuncios" : "Announcements");
+/** Title: the page with what the reader was told; also the name of the bell in the bar when all is read. */
+export const titleNotices = (): string => say(language() === 'es' ? "Avisos" : "Notices");
+/** Title: the page on which somebody chooses what they are told, how and when. */
+export const titleNoticeChoices = (): string => say(language() === 'es' ? "De qué le avisamos" : "What you’re told");
+/** Title: the office’s page with what each import and night told customers, and what waits. */
+export const titleNoticeRuns = (): string => say(language() === 'es' ? "Envíos de avisos" : "Notice runs");
+/** Label: the bell in the bar. {n} is how many notices are not read. */
+export const noticesUnread = (d: { n: string | number }): string => say(language() === 'es' ? "Avisos, " + d.n + " sin leer" : "Notices, " + d.n + " unread");
+/** Label: on the bell in the bar, where more than nine notices are not read. */
+export const nineAndMore = (): string => say("9+");
+/** Heading: the page’s title; also its place in the browser’s tab. */
+export const titleAutopay = (): string => say(language() === 'es' ? "Pago automático" : "Autopay");
+/** Title: the office’s page on which notices are set up. */
+export const titleNoticeSettings = (): string => say(language() === 'es' ? "Configuración de avisos" : "Notice settings");
+/** Heading: the page’s title; also its place in the browser’s tab. */
+export const titleScheduled = (): string => say(language() === 'es' ? "Pagos programados" : "Scheduled payments");

@@ -216,3 +216,11 @@ export const yearSoFar = (d: { year: string | number }): string => say(language(
 export const noSuchStatement = (): string => say(language() === 'es' ? "Usted no tiene ningún estado de cuenta con ese número. Revise el número." : "You have no statement with that number. Check the number.");
 /** Error: an invoice or contract without a PDF. */
 export const noSuchDocument = (): string => say(language() === 'es' ? "No tenemos un documento para esto. Pregúntenos si esperaba uno." : "We don’t have a document for this. Ask us if you expected one.");
+/** Heading: on the paper, beside a code that a phone scans. */
+export const payOnline = (): string => say(language() === 'es' ? "Pague este estado de cuenta en línea" : "Pay this statement online");
+/** On the paper: what the code beside it does. */
+export const payOnlineScan = (): string => say(language() === 'es' ? "Escanee el código con su teléfono. Cuando inicie sesión, lo que pide este estado de cuenta estará elegido." : "Scan the code with your phone. After you sign in, what this statement asks for is chosen.");
+/** On the paper: the way without the code. address: the portal. */
+export const payOnlineAt = (d: { address: string | number }): string => say(language() === 'es' ? "O inicie sesión en " + d.address + " y elija Hacer un pago." : "Or sign in at " + d.address + " and choose Make a payment.");
+/** On the paper, read aloud: what the picture of the code is. */
+export const payCodeAlt = (): string => say(language() === 'es' ? "Código que abre el pago de este estado de cuenta en el portal" : "Code that opens the payment of this statement in the portal");

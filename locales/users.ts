@@ -27,26 +27,12 @@ export const lastSignIn = (): string => say(language() === 'es' ? "Último acces
 export const created = (): string => say(language() === 'es' ? "Creado" : "Created");
 /** Error: somebody opened the deposit plan without having it. */
 export const noDepositPlan = (): string => say(language() === 'es' ? "Su acceso no tiene plan de depósito. Llámenos si esperaba tenerlo." : "Your sign-in has no deposit plan. Call us if you expected one.");
-/** Error: somebody opened a page of the office without being an administrator. */
-export const onlyAdminsManageUsers = (): string => say(language() === 'es' ? "Solo los administradores pueden manejar usuarios." : "Only administrators can manage users.");
-/** Error: somebody opened a page of the office without being an administrator. */
-export const onlyAdminsWorkQueue = (): string => say(language() === 'es' ? "Solo los administradores pueden atender las solicitudes de los clientes." : "Only administrators can work on customers’ requests.");
-/** Error: somebody opened a page of the office without being an administrator. */
-export const onlyAdminsSeeImports = (): string => say(language() === 'es' ? "Solo los administradores pueden ver las importaciones de cada noche." : "Only administrators can see the nightly imports.");
-/** Error: somebody opened a page of the office without being an administrator. */
-export const onlyAdminsReadAudit = (): string => say(language() === 'es' ? "Solo los administradores pueden ver el registro de actividad." : "Only administrators can read the audit.");
-/** Error: somebody opened a page of the office without being an administrator. */
-export const onlyAdminsReadEmail = (): string => say(language() === 'es' ? "Solo los administradores pueden ver los correos que envía el portal." : "Only administrators can see the emails that the portal sends.");
-/** Error: somebody opened a page of the office without being an administrator. */
-export const onlyAdminsChangeSettings = (): string => say(language() === 'es' ? "Solo los administradores pueden ver y cambiar la configuración de la empresa." : "Only administrators can see and change the company settings.");
-/** Error: somebody opened a page of the office without being an administrator. */
-export const onlyAdminsManageBankFiles = (): string => say(language() === 'es' ? "Solo los administradores pueden ver y cambiar cómo se hacen los archivos del banco." : "Only administrators can see and change how bank files are made.");
 /** In place of the name of a user. */
 export const nameNotKnown = (): string => say(language() === 'es' ? "Aún no se sabe" : "Not known yet");
 /** In place of the last sign-in; also the choice of a filter. */
 export const never = (): string => say(language() === 'es' ? "Nunca" : "Never");
 /** Helper: what the permission of an administrator opens. */
-export const administratorsCan = (): string => say(language() === 'es' ? "Los administradores atienden todas las solicitudes, manejan usuarios, cargan cifras del ERP y ven los correos y el registro de actividad." : "Administrators work on all requests, manage users, load figures from the ERP, and read emails and the audit.");
+export const administratorsCan = (): string => say(language() === 'es' ? "Los administradores atienden todas las solicitudes, manejan usuarios, ven como clientes, cargan cifras del ERP y ven los correos y el registro de actividad." : "Administrators work on all requests, manage users, view as customers, load ERP figures, and read emails and the audit.");
 /** Button. */
 export const invite = (): string => say(language() === 'es' ? "Enviar invitación de nuevo" : "Send invitation again");
 /** Heading: of a question. name: an email address. */
@@ -166,7 +152,7 @@ export const askTakeAdmin = (d: { name: string | number }): string => say(langua
 /** Button: takes the permission of an administrator away. */
 export const takeAdmin = (): string => say(language() === 'es' ? "Quitar administrador" : "Remove administrator");
 /** Alert: in the question before somebody becomes an administrator, or is one no longer. */
-export const administratorsCanNow = (): string => say(language() === 'es' ? "Los administradores atienden todas las solicitudes, manejan usuarios, cargan cifras del ERP y ven los correos y el registro de actividad. El cambio vale desde la siguiente página que abra." : "Administrators work on all requests, manage users, load figures from the ERP, and read emails and the audit. The change counts from their next page on.");
+export const administratorsCanNow = (): string => say(language() === 'es' ? "Los administradores atienden todas las solicitudes, manejan usuarios, ven como clientes, cargan cifras del ERP y ven los correos y el registro de actividad. El cambio vale desde la siguiente página que abra." : "Administrators work on all requests, manage users, view as customers, load ERP figures, and read emails and the audit. The change counts from their next page on.");
 /** Heading: of a question. name: an email address. */
 export const askGivePlan = (d: { name: string | number }): string => say(language() === 'es' ? "¿Dar el plan de depósito a " + d.name + "?" : "Give " + d.name + " the deposit plan?");
 /** Button. */
@@ -299,3 +285,107 @@ export const alreadyBeingDeleted = (d: { name: string | number }): string => say
 export const openRequestsStay = (d: { name: string | number; requests: string | number }): string => say(language() === 'es' ? "" + d.name + " tiene solicitudes pendientes, que se quedan y que atendemos: " + d.requests + ". No se eliminó a nadie. Revíselas y elimine el usuario de nuevo si es lo que quiere." : "" + d.name + " has open requests, which stay and which we work on: " + d.requests + ". Nobody was deleted. Look at them, and delete the user again if that’s what you want.");
 /** Error. */
 export const confirmOpenRequests = (): string => say(language() === 'es' ? "Confirme que vio las solicitudes pendientes" : "Confirm that you saw the open requests");
+/** Button: shows the portal as the customer sees it. */
+export const viewAs = (): string => say(language() === 'es' ? "Ver como cliente" : "View as customer");
+/** Heading: of a question. name: an email address. */
+export const askViewAs = (d: { name: string | number }): string => say(language() === 'es' ? "¿Ver el portal como " + d.name + "?" : "View the portal as " + d.name + "?");
+/** Alert: in the question before somebody looks as a customer. */
+export const viewAsAbout = (d: { minutes: number }): string => say(language() === 'es' ? "Usted ve el portal como lo ve el cliente, durante " + count(d.minutes) + " minutos. Puede mirar y no cambiar nada. Cada página que abra queda en el registro de actividad." : "You see the portal the way they do, for " + count(d.minutes) + " minutes. You can look, and change nothing. Each page you open is in the audit.");
+/** Helper: of the field for the reason. */
+export const viewAsReasonHint = (): string => say(language() === 'es' ? "Queda en el registro de actividad. El cliente no lo ve." : "It stays in the audit. The customer doesn’t see it.");
+/** Error: at the field for the reason. */
+export const viewAsReasonMissing = (): string => say(language() === 'es' ? "Escriba por qué quiere mirar" : "Enter why you want to look");
+/** Button: begins to look as a customer. */
+export const startView = (): string => say(language() === 'es' ? "Iniciar vista" : "Start view");
+/** Error. */
+export const noViewAsAdmin = (): string => say(language() === 'es' ? "No puede ver el portal como un administrador. Elija un cliente." : "You can’t view as an administrator. Choose a customer.");
+/** Error. name: an email address. */
+export const noViewAsDisabled = (d: { name: string | number }): string => say(language() === 'es' ? "" + d.name + " está desactivado y no ve nada. Active primero al usuario." : "" + d.name + " is disabled and sees nothing. Enable the user first.");
+/** Error. */
+export const viewAsTooManyPages = (d: { most: number }): string => say(language() === 'es' ? "Se abrieron más de " + count(d.most) + " páginas en esta vista. Termínela e inicie otra." : "More than " + count(d.most) + " pages were opened in this view. End it and start again.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotSeeOffice = (): string => say(language() === 'es' ? "Su acceso no abre la oficina. Pídalo a un administrador si lo necesita." : "Your sign-in doesn’t open the office. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotKeepViews = (): string => say(language() === 'es' ? "Su acceso no puede guardar vistas de las listas. Pídalo a un administrador si lo necesita." : "Your sign-in can’t keep views of lists. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotSeeUsers = (): string => say(language() === 'es' ? "Su acceso no puede ver usuarios. Pídalo a un administrador si lo necesita." : "Your sign-in can’t see users. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotHelpUsers = (): string => say(language() === 'es' ? "Su acceso no puede enviar invitaciones ni contraseñas a usuarios. Pídalo a un administrador si lo necesita." : "Your sign-in can’t send invitations or passwords to users. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotViewAs = (): string => say(language() === 'es' ? "Su acceso no puede ver el portal como un cliente. Pídalo a un administrador si lo necesita." : "Your sign-in can’t view the portal as a customer. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotSeeAccounts = (): string => say(language() === 'es' ? "Su acceso no puede ver las cuentas de los clientes. Pídalo a un administrador si lo necesita." : "Your sign-in can’t see every customer’s account. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotNoteAccounts = (): string => say(language() === 'es' ? "Su acceso no puede escribir notas ni etiquetas de las cuentas. Pídalo a un administrador si lo necesita." : "Your sign-in can’t write notes or tags about accounts. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotSeeQueue = (): string => say(language() === 'es' ? "Su acceso no puede ver las solicitudes de los clientes. Pídalo a un administrador si lo necesita." : "Your sign-in can’t see customers’ requests. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotWorkQueue = (): string => say(language() === 'es' ? "Su acceso no puede atender las solicitudes de los clientes. Pídalo a un administrador si lo necesita." : "Your sign-in can’t work on customers’ requests. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotApproveLarge = (): string => say(language() === 'es' ? "Su acceso no puede dar la segunda aprobación. Pídalo a un administrador si lo necesita." : "Your sign-in can’t give the second approval. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotConfirmBankAccounts = (): string => say(language() === 'es' ? "Su acceso no puede confirmar cuentas bancarias de los clientes. Pídalo a un administrador si lo necesita." : "Your sign-in can’t confirm customers’ bank accounts. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotSeeImports = (): string => say(language() === 'es' ? "Su acceso no puede ver las importaciones de cada noche. Pídalo a un administrador si lo necesita." : "Your sign-in can’t see the nightly imports. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotReadAudit = (): string => say(language() === 'es' ? "Su acceso no puede ver el registro de actividad. Pídalo a un administrador si lo necesita." : "Your sign-in can’t read the audit. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotReadEmail = (): string => say(language() === 'es' ? "Su acceso no puede ver los correos que envía el portal. Pídalo a un administrador si lo necesita." : "Your sign-in can’t see the emails that the portal sends. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotSendEmailAgain = (): string => say(language() === 'es' ? "Su acceso no puede enviar correos de nuevo. Pídalo a un administrador si lo necesita." : "Your sign-in can’t send emails again. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotSeeSettings = (): string => say(language() === 'es' ? "Su acceso no puede ver la configuración de la empresa. Pídalo a un administrador si lo necesita." : "Your sign-in can’t see the company settings. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotSeeBankFiles = (): string => say(language() === 'es' ? "Su acceso no puede ver los archivos del banco. Pídalo a un administrador si lo necesita." : "Your sign-in can’t see bank files. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotWorkBankFiles = (): string => say(language() === 'es' ? "Su acceso no puede trabajar con los archivos del banco. Pídalo a un administrador si lo necesita." : "Your sign-in can’t work on bank files. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotSeeOriginator = (): string => say(language() === 'es' ? "Su acceso no puede ver cómo se hacen los archivos del banco. Pídalo a un administrador si lo necesita." : "Your sign-in can’t see how bank files are made. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotSeeMessages = (): string => say(language() === 'es' ? "Su acceso no puede leer los mensajes de los clientes. Pídalo a un administrador si lo necesita." : "Your sign-in can’t read customers’ messages. Ask an administrator if you need it.");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotAnswerMessages = (): string => say(language() === 'es' ? "Su acceso no puede responder los mensajes de los clientes. Pídalo a un administrador si lo necesita." : "Your sign-in can’t answer customers’ messages. Ask an administrator if you need it.");
+/** Error: somebody asked for what only administrators may do. */
+export const mayNotManageUsers = (): string => say(language() === 'es' ? "Solo los administradores pueden manejar usuarios." : "Only administrators can manage users.");
+/** Error: somebody asked for what only administrators may do. */
+export const mayNotWorkImports = (): string => say(language() === 'es' ? "Solo los administradores pueden cargar y revertir importaciones." : "Only administrators can load and roll back imports.");
+/** Error: somebody asked for what only administrators may do. */
+export const mayNotChangeSettings = (): string => say(language() === 'es' ? "Solo los administradores pueden cambiar la configuración de la empresa." : "Only administrators can change the company settings.");
+/** Error: somebody asked for what only administrators may do. */
+export const mayNotChangeOriginator = (): string => say(language() === 'es' ? "Solo los administradores pueden cambiar cómo se hacen los archivos del banco." : "Only administrators can change how bank files are made.");
+/** Label: a desk of the office, which works on requests, bank files and messages. */
+export const deskReceivable = (): string => say(language() === 'es' ? "Cuentas por cobrar" : "Accounts receivable");
+/** Label: a desk of the office, which decides large requests and confirms bank accounts. */
+export const deskCredit = (): string => say(language() === 'es' ? "Gerente de crédito" : "Credit manager");
+/** Label: a desk of the office, which helps customers with accounts and sign-ins. */
+export const deskHelp = (): string => say(language() === 'es' ? "Mesa de ayuda" : "Help desk");
+/** Label: a desk of the office, which reads everything and changes nothing. */
+export const deskAudit = (): string => say("Auditor");
+/** Error: the help desk tried to reset the password of a colleague, invite them or sign them out. */
+export const colleagueByAdmin = (d: { name: string | number }): string => say(language() === 'es' ? "" + d.name + " trabaja en la oficina; solo un administrador puede hacer esto. Pídaselo a uno." : "" + d.name + " works in the office, so only an administrator can do this. Ask one.");
+/** Error: the branch that somebody is to see alone is not known. */
+export const noSuchBranch = (): string => say(language() === 'es' ? "No existe esa sucursal. Elija una de la lista." : "There is no such branch. Choose one of the list.");
+/** Label: the desks of the office that somebody sits at. */
+export const desks = (): string => say(language() === 'es' ? "Puestos" : "Desks");
+/** Text: somebody sits at no desk of the office. */
+export const noDesk = (): string => say(language() === 'es' ? "Ninguno" : "None");
+/** Title: of a dialog. */
+export const desksOf = (d: { name: string | number }): string => say(language() === 'es' ? "Puestos de " + d.name : "Desks of " + d.name);
+/** Text: in the dialog in which desks are chosen. */
+export const desksAbout = (): string => say(language() === 'es' ? "Lo que quite deja de valer enseguida. Lo que dé espera a otro administrador." : "What you take away is gone at once. What you give waits for another administrator.");
+/** Label: a choice of one branch or all. */
+export const branchesSeen = (): string => say(language() === 'es' ? "Cuentas que ve" : "Accounts that they see");
+/** Option: of the branches whose accounts somebody sees. */
+export const allBranches = (): string => say(language() === 'es' ? "Todas las sucursales" : "All branches");
+/** Text: beside the desks of somebody. */
+export const seesOnly = (d: { branch: string | number }): string => say(language() === 'es' ? "Ve solo la sucursal " + d.branch + "." : "Sees the branch " + d.branch + " alone.");
+/** Text: something waits for a second administrator. */
+export const powersWait = (d: { name: string | number }): string => say(language() === 'es' ? "" + d.name + " propuso permisos. Decide otro administrador." : "" + d.name + " proposed powers. Another administrator decides.");
+/** Button: opens the dialog in which desks are chosen. */
+export const changeDesks = (): string => say(language() === 'es' ? "Cambiar puestos" : "Change desks");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotSeeAnnouncements = (): string => say(language() === 'es' ? "Su acceso no puede leer los anuncios de la oficina. Pídalo a un administrador si lo necesita." : "Your sign-in can’t read announcements of the office. Ask an administrator if you need it.");
+/** Error: for somebody without the flag. */
+export const mayNotAnnounce = (): string => say(language() === 'es' ? "Solo los administradores pueden hacer anuncios." : "Only administrators can make announcements.");
+/** Label: whether somebody wants news by email. */
+export const newsByEmail = (): string => say(language() === 'es' ? "Noticias por correo" : "News by email");

@@ -48,6 +48,7 @@ export const storybookSources = [
   'scripts/componentFacts',
   'scripts/nativePowers.ts',
   'scripts/pageChunks.ts',
+  'scripts/pageFiles.ts',
   'scripts/hoistedStatics.ts',
   'scripts/routerImports.ts',
   'scripts/schemeScript.ts',

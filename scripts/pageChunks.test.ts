@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageChunk, pageFiles } from './pageChunks';
+import { pageChunk } from './pageChunks';
+import { pageFiles } from './pageFiles';
 import { chunksOf } from './prerender/chunkMap';
 
 const source = (path: string) => resolve(import.meta.dirname, '../src', path);

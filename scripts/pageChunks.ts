@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, relative, resolve } from 'node:path';
-import { type ChunkMap, chunkMapFile } from './prerender/chunkMap.ts';
+import { basename, resolve } from 'node:path';
 
 interface Graph {
   getModuleInfo(
@@ -8,9 +7,9 @@ interface Graph {
   ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds?: readonly string[] } | null;
 }
 
-const root = resolve(import.meta.dirname, '..');
+export const root = resolve(import.meta.dirname, '..');
 const source = (path: string) => resolve(root, 'src', path);
-const entry = source('main.tsx');
+export const entry = source('main.tsx');
 const door = source('app/SignedOutApp.tsx');
 const shell = source('app/SignedInApp.tsx');
 const frame = source('app/frame.tsx');
@@ -20,7 +19,7 @@ const overview = source('features/accounts/OverviewPage.tsx');
 const further = [source('features/home/HomeFurther.tsx'), source('features/accounts/OverviewFurther.tsx')];
 
 /** The source of each route's screen, as the portal fetches it. */
-const screens: Readonly<Record<string, string>> = Object.fromEntries(
+export const screens: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...readFileSync(source('app/screenCode.ts'), 'utf8').matchAll(
       /'(\/[^']+)': [^']*?import\('\.\.\/([^']+)'\)/g,
@@ -57,7 +56,8 @@ const CHECKS = /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//;
  * what every page needs, "door" what the sign-in needs beside it, "shell" what every signed-in page needs, "frame" what
  * its menus need a moment later. Then what screens share: "further" what stands below the first figures and on others, and
  * what lists and forms both need; "lists" what those without a form need, "forms" what those with one need, "checks" what
- * tells whether a form is filled in right, "office" what forms of the office alone share. The rest of a screen stands with it.
+ * tells whether a form is filled in right, "office" what forms of the office alone share, "officeLists" what its
+ * lists do. The rest of a screen stands with it.
  * @returns a name for the module's chunk, or null to leave it where it is
  * @throws when the build has no such page, or none of the modules that come later: every page would grow unnoticed
  */
@@ -80,10 +80,22 @@ export function pageChunk(id: string, graph: Graph): string | null {
   if (first.length === 0) return null;
   const { importedIds } = graph.getModuleInfo(id)!;
   if ([id, ...importedIds].some((each) => CHECKS.test(each))) return 'checks';
+  // Whoever tells of a check is not in a hurry: its pages take what pays invoices from the page that most people pay on.
+  if (first.every((screen) => payingScreens.has(screen))) return screenNames.get(payment)!;
+  // What pages of notices share stands on the bell, which must not come with every list.
+  if (first.every((screen) => noticeScreens.has(screen))) return screenNames.get(notices)!;
+  // Nor what payments share that somebody agreed to before.
+  if (first.every((screen) => debitScreens.has(screen))) return screenNames.get(autopay)!;
   const withForm = first.filter((screen) => forms.has(screen));
-  // What only settings of the office share, no customer's form has to bring.
-  if (withForm.length === first.length)
-    return first.every((screen) => officeScreens.has(screen)) ? 'office' : 'forms';
+  // What only pages of the office share, no customer has to bring.
+  const isOffices = first.every((screen) => officeScreens.has(screen));
+  if (withForm.length === first.length) return isOffices ? 'office' : 'forms';
+  // What the office's first page has is too little for a file of its own; it does not bring what only the lists share.
+  if (isOffices) return first.includes(officeHome) ? screenNames.get(officeHome)! : 'officeLists';
+  // What lists share with one page of a customer's that has a form, or with the office's first page, must not bring all of the
+  // lists' code there.
+  const noList = withForm.length === 0 ? first.includes(officeHome) : !officeScreens.has(withForm[0]!);
+  if (withForm.length <= 1 && noList) return 'further';
   if (withForm.length <= 1) return 'lists';
   if ([id, ...importedIds].some((each) => DIALOGS.test(each))) return 'forms';
   // The fields of the door would come with them, before what stands below the first figures.
@@ -96,16 +108,41 @@ const officeScreens = new Set(
   Object.entries(screens).flatMap(([path, screen]) => (path.startsWith('/admin') ? [screen] : [])),
 );
 
+const officeHome = screens['/admin']!;
+
+const payment = screens['/my-account/payments/make-a-payment']!;
+/** Pages that pay invoices. */
+const payingScreens = new Set([
+  payment,
+  screens['/my-account/payments/mailed-check']!,
+  screens['/admin/queue/check']!,
+]);
+
+const autopay = screens['/my-account/payments/autopay']!;
+/** Pages of payments that are made by themselves. */
+const debitScreens = new Set([autopay, screens['/my-account/payments/scheduled']!]);
+
+const notices = screens['/notices']!;
+/** Pages about what people are told. */
+const noticeScreens = new Set([
+  notices,
+  screens['/notices/choices']!,
+  screens['/admin/notices']!,
+  screens['/admin/notices/settings']!,
+]);
+
 /** A screen's chunk is called like its source. */
 const screenNames = new Map(screenIds.map((id) => [id, basename(id, '.tsx')]));
 
+// The office's first page takes what it has before what its lists share takes that along.
 const shared = ['base', 'shell', 'door', 'frame', 'further', 'checks', 'lists', 'forms', 'office'];
+const inOrder = new Set([...shared, screenNames.get(officeHome)!, 'officeLists', ...screenNames.values()]);
 
 /**
  * The chunks, each taking its modules before the next: a group takes along what its modules import, and "base" must have
  * what all need before a menu claims it.
  */
-export const chunkGroups = [...shared, ...screenNames.values()].map((name, at) => ({
+export const chunkGroups = [...inOrder].map((name, at) => ({
   name: (id: string, graph: Graph) => (pageChunk(id, graph) === name ? name : null),
   debugName: name,
   priority: 100 - at,
@@ -166,82 +203,6 @@ function reach(roots: readonly string[], graph: Graph, met: Set<RegExp>): Readon
     take(root);
   }
   return reached;
-}
-
-/** A file of the build, as the bundler hands it to its plugins. */
-interface BuiltChunk {
-  readonly type: 'chunk';
-  readonly fileName: string;
-  readonly name: string;
-  readonly isEntry: boolean;
-  readonly imports: string[];
-  readonly moduleIds: readonly string[];
-  code: string;
-  readonly viteMetadata?: { readonly importedCss: Set<string> };
-}
-
-type Bundle = Record<string, BuiltChunk | { readonly type: 'asset' }>;
-
-/**
- * Says which source is in which file, puts the bundler's own few lines into the entry instead of a file that every page
- * would wait for, and keeps the style sheet out of the scripts: it stands in the page.
- */
-export const pageFiles = () => ({
-  name: 'page-files',
-  apply: 'build' as const,
-  enforce: 'pre' as const,
-  generateBundle: {
-    order: 'pre' as const,
-    handler(
-      this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): string },
-      _: unknown,
-      bundle: object,
-    ) {
-      const built = bundle as Bundle;
-      const chunks = Object.values(built).filter((each) => each.type === 'chunk');
-      // Of Storybook, which is built from the same settings, nothing stands in a page: its styles stay where they are.
-      if (!chunks.some(({ moduleIds }) => moduleIds.includes(entry))) return;
-      for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
-      moveRuntime(built, chunks);
-      const left = chunks.filter(({ fileName }) => fileName in built);
-      const map: ChunkMap = {
-        files: Object.fromEntries(
-          left.flatMap(({ fileName, moduleIds }) =>
-            moduleIds.filter((id) => id.startsWith(root)).map((id) => [relative(root, id), fileName]),
-          ),
-        ),
-        imports: Object.fromEntries(left.map(({ fileName, imports }) => [fileName, imports])),
-        screens: Object.fromEntries(Object.entries(screens).map(([path, id]) => [path, relative(root, id)])),
-      };
-      this.emitFile({ type: 'asset', fileName: chunkMapFile, source: JSON.stringify(map) });
-    },
-  },
-});
-
-const EXPORTS = /export\s*\{([^}]*)\};?\s*$/;
-
-function moveRuntime(built: Bundle, chunks: readonly BuiltChunk[]): void {
-  const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
-  const entryChunk = chunks.find(({ moduleIds }) => moduleIds.includes(entry));
-  if (!runtime || !entryChunk) return;
-  const exported = EXPORTS.exec(runtime.code)?.[1];
-  if (!exported)
-    throw new Error('The bundler writes its own lines in another way; look at scripts/pageChunks.ts.');
-  const pairs = exported.split(',').map((pair) => pair.trim().split(' as '));
-  const own = `const $rt=(()=>{${runtime.code.replace(EXPORTS, '')};return{${pairs.map(([local, name]) => `${name}:${local}`).join()}}})();`;
-  const importing = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${runtime.name}-[^"']*["'];?`);
-  for (const chunk of chunks) {
-    if (chunk === runtime || !chunk.imports.includes(runtime.fileName)) continue;
-    const names = importing.exec(chunk.code)![1]!.replaceAll(' as ', ':');
-    const isEntry = chunk === entryChunk;
-    const before = isEntry ? own : `import{$rt}from"./${entryChunk.fileName.split('/').pop()}";`;
-    chunk.code = chunk.code.replace(importing, () => `${before}const{${names}}=$rt;`);
-    if (isEntry) chunk.code += 'export{$rt};';
-    const others = chunk.imports.filter((file) => file !== runtime.fileName);
-    if (!isEntry && !others.includes(entryChunk.fileName)) others.unshift(entryChunk.fileName);
-    chunk.imports.splice(0, chunk.imports.length, ...others);
-  }
-  delete built[runtime.fileName];
 }
 
 const noneSuch = (what: string) =>

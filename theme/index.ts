@@ -20,19 +20,23 @@ export const layout = {
   /** The margin that header, page and footer share, so that their edges stand under each other. */
   gutter: 'var(--page-gutter, 16px)',
   row: sizes.row,
+  /** The width of what stands beside a list while one of its rows is opened. */
+  panel: sizes.panel,
   /** The narrowest list that is a grid: on a page as narrow as a phone's it is cards. */
   grid: breakpoints.sm - 2 * sizes.gutter.tablet,
 } as const;
 
 /**
  * How wide the shared margin is. It follows the width that the page has, which is the window's less the pixels that
- * stand beside it, and takes what a page does not use.
+ * stand beside it, and takes what a page does not use. Pages of the office use all of it.
  */
-export const gutters = (beside: number) => ({
+export const gutters = (beside: number, isOffice = false) => ({
   '--page-gutter': `${sizes.gutter.phone}px`,
   [`@media (min-width:${breakpoints.sm + beside}px)`]: { '--page-gutter': `${sizes.gutter.tablet}px` },
   [`@media (min-width:${breakpoints.md + beside}px)`]: {
-    '--page-gutter': `max(${sizes.gutter.desk}px, (100vw - ${sizes.content + beside}px) / 2)`,
+    '--page-gutter': isOffice
+      ? `${sizes.gutter.office}px`
+      : `max(${sizes.gutter.desk}px, (100vw - ${sizes.content + beside}px) / 2)`,
   },
 });
 

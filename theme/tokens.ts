@@ -90,9 +90,11 @@ export const sizes = {
   /** The widest that a page gets; a wider window has wider margins. */
   content: 1856,
   /** The margin beside header, page and footer: on a phone, from `sm`, and from `md` on. */
-  gutter: { phone: 16, tablet: 24, desk: 32 },
+  gutter: { phone: 16, tablet: 24, desk: 32, office: 20 },
   control: { small: 36, medium: 44, large: 52 },
-  row: { standard: 52, compact: 40, head: 44 },
+  row: { standard: 52, compact: 40, head: 44, office: 32, officeHead: 34 },
+  /** What stands beside a list of the office while a row is opened. */
+  panel: 416,
 } as const;
 
 /** Things lie flat behind a line; only what floats over the page for a while throws a shadow. */

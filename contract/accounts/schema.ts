@@ -64,7 +64,7 @@ const depositPlan = object({
  * An account that the caller may see. `id` is the trade account number, or the savings id of a deposit
  * account. Amounts of a trade account: positive means that the customer owes.
  */
-const account = object({
+export const account = object({
   id: string().required(),
   accountNo: string().required(),
   accountType: oneOf(['trade', 'deposit']),

@@ -4,25 +4,31 @@ import type { schemas } from './schema';
 export const list = defineEndpoint<typeof schemas.list>({
   method: 'GET',
   path: '/api/office/ach-batches',
-  requires: 'manageBankFiles',
+  requires: 'seeBankFiles',
 });
 
 export const totals = defineEndpoint<typeof schemas.totals>({
   method: 'GET',
   path: '/api/office/ach-batches/totals',
-  requires: 'manageBankFiles',
+  requires: 'seeBankFiles',
+});
+
+export const exportFile = defineDownload<typeof schemas.exportFile>({
+  method: 'GET',
+  path: '/api/office/ach-batches/export',
+  requires: 'seeBankFiles',
 });
 
 export const proposal = defineEndpoint<typeof schemas.proposal>({
   method: 'GET',
   path: '/api/office/ach-batches/proposal',
-  requires: 'manageBankFiles',
+  requires: 'seeBankFiles',
 });
 
 export const create = defineEndpoint<typeof schemas.create>({
   method: 'POST',
   path: '/api/office/ach-batches',
-  requires: 'manageBankFiles',
+  requires: 'workBankFiles',
   recentProof: true,
   keyed: true,
 });
@@ -30,31 +36,37 @@ export const create = defineEndpoint<typeof schemas.create>({
 export const one = defineEndpoint<typeof schemas.one>({
   method: 'GET',
   path: '/api/office/ach-batches/:batchNo',
-  requires: 'manageBankFiles',
+  requires: 'seeBankFiles',
 });
 
 export const entries = defineEndpoint<typeof schemas.entries>({
   method: 'GET',
   path: '/api/office/ach-batches/:batchNo/entries',
-  requires: 'manageBankFiles',
+  requires: 'seeBankFiles',
+});
+
+export const entryExport = defineDownload<typeof schemas.entryExport>({
+  method: 'GET',
+  path: '/api/office/ach-batches/:batchNo/entries/export',
+  requires: 'seeBankFiles',
 });
 
 export const move = defineEndpoint<typeof schemas.move>({
   method: 'POST',
   path: '/api/office/ach-batches/:batchNo/moves',
-  requires: 'manageBankFiles',
+  requires: 'workBankFiles',
   recentProof: true,
 });
 
 export const bankFile = defineDownload<typeof schemas.bankFile>({
   method: 'GET',
   path: '/api/office/ach-batches/:batchNo/file',
-  requires: 'manageBankFiles',
+  requires: 'workBankFiles',
   recentProof: true,
 });
 
 export const sheet = defineDownload<typeof schemas.sheet>({
   method: 'GET',
   path: '/api/office/ach-batches/:batchNo/sheet',
-  requires: 'manageBankFiles',
+  requires: 'seeBankFiles',
 });

@@ -27,8 +27,43 @@ export const batchWays: Readonly<
   void: { from: ['awaitingRelease', 'released'], to: 'void' },
 };
 
+/** Where a file stands that is delivered to the bank by itself: docs/rules.md#ach-transport. */
+export const deliveryStates = [
+  'afterRelease',
+  'waiting',
+  'underWay',
+  'retrying',
+  'delivered',
+  'uncertain',
+] as const;
+
+/** Where it stands, in a few words; a delivered one has its day. */
+export const deliveryStateWords = texts({
+  afterRelease: m.deliveryAfterRelease,
+  waiting: m.deliveryWaiting,
+  underWay: m.deliveryTrying,
+  retrying: m.deliveryRetrying,
+  uncertain: m.deliveryUncertain,
+});
+
+/** What is in the way of a delivery, and what to do about it. */
+export const deliveryFaultWords = texts({
+  unreachable: m.faultUnreachable,
+  hostKey: m.faultHostKey,
+  userKey: m.faultUserKey,
+  folder: m.faultFolder,
+  otherFile: m.faultOtherFile,
+  incomplete: m.faultIncomplete,
+  pgp: m.faultPgp,
+  other: m.faultOther,
+});
+
+type DeliveryFault = keyof typeof deliveryFaultWords;
+
+export const deliveryFaults = Object.keys(deliveryFaultWords) as readonly DeliveryFault[];
+
 /** Sheets for the ERP and for the company's own files, beside the file for the bank. */
-export const batchSheets = ['register', 'payments', 'withdrawals'] as const;
+export const batchSheets = ['register', 'payments', 'withdrawals', 'refunds', 'contacts'] as const;
 
 export type BatchSheet = (typeof batchSheets)[number];
 
@@ -39,6 +74,17 @@ export const directions = ['debit', 'credit'] as const;
 
 /** A direction as an office says it. */
 export const directionWords = texts({ debit: m.debit, credit: m.credit });
+
+/** What an entry of a bank file is for: a request, or the check of a bank account. */
+export const entryKindWords = texts({
+  request: common.request,
+  prenote: m.kindPrenote,
+  microEntries: m.kindMicroEntries,
+});
+
+export type EntryKind = keyof typeof entryKindWords;
+
+export const entryKinds = Object.keys(entryKindWords) as readonly EntryKind[];
 
 /** Why an approved request is not in the next file. */
 export const leftOutWords = texts({
@@ -52,6 +98,7 @@ export const leftOutWords = texts({
   routing: m.leftOutRouting,
   name: m.leftOutName,
   otherHolder: m.leftOutOtherHolder,
+  changed: m.leftOutChanged,
   overEntry: m.leftOutOverEntry,
   overCustomer: m.leftOutOverCustomer,
   overFile: m.leftOutOverFile,
@@ -63,7 +110,7 @@ export type LeftOut = keyof typeof leftOutWords;
 
 export const leftOutReasons = Object.keys(leftOutWords) as readonly LeftOut[];
 
-/** What the columns of the bank files are called. */
+/** What the columns of the bank files are called, on the screen and in their files. */
 export const batchColumns = texts({
   number: m.batch,
   status: common.status,
@@ -74,4 +121,29 @@ export const batchColumns = texts({
   debits: m.debits,
   credits: m.credits,
   sent: m.sentOn,
+  lastEffective: m.lastEffectiveOn,
+  released: m.releasedFact,
+  releasedBy: m.releasedBy,
+  sentBy: m.sentBy,
+  voided: m.voidedFact,
+  voidedBy: m.voidedBy,
+  reason: m.reason,
+});
+
+/** "PR-2026-000045", or "Two deposits AV-000012" where it checks a bank account. */
+export const entryName = ({ kind, number }: { readonly kind: EntryKind; readonly number: string }): string =>
+  kind === 'request' ? number : m.checkNumbered({ kind: entryKindWords[kind], number });
+
+/** What the columns of a bank file's entries are called, on the screen and in their files. */
+export const entryColumns = texts({
+  request: common.request,
+  account: common.account,
+  direction: m.direction,
+  amount: common.amount,
+  day: m.effectiveOn,
+  sec: m.secCode,
+  bank: m.bankAccount,
+  holder: m.holder,
+  trace: m.trace,
+  accountName: m.accountName,
 });

@@ -1,31 +1,27 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
-import { cents, listOf, oneOf, pageOf, pageQuery, sentDate, text, textOrNull } from '../fields';
+import { array, type InferType, number, object, string } from 'yup';
+import {
+  countsBy,
+  listOf,
+  oneOf,
+  pageOf,
+  pageQuery,
+  sentDate,
+  tableFiles,
+  tableFormat,
+  text,
+  textOrNull,
+} from '../fields';
+import { entry, group, proposal, totals } from './entries';
 import {
   type BatchStatus,
   batchMoves,
   batchSheets,
   batchStatuses,
-  directions,
-  leftOutReasons,
-  secCodes,
+  deliveryFaults,
+  deliveryStates,
 } from './labels';
 
 const count = () => number().integer().min(0).required();
-
-/** What of a file is in one batch of the NACHA format: same SEC code, direction and day. */
-const group = object({
-  secCode: oneOf(secCodes),
-  direction: oneOf(directions),
-  effectiveDate: sentDate(),
-  count: count(),
-  cents: cents(),
-});
-
-const totals = {
-  entryCount: count(),
-  debitCents: cents(),
-  creditCents: cents(),
-};
 
 /** A file that was made for the bank. */
 const summary = {
@@ -48,6 +44,14 @@ const summary = {
 
 const batch = object(summary);
 
+/** Of a file that goes to the bank by itself. Uncertain with a fault: it is found out yet; without: the bank knows. */
+const delivery = object({
+  state: oneOf(deliveryStates),
+  at: textOrNull(),
+  nextTryAt: textOrNull(),
+  fault: oneOf(deliveryFaults).nullable().defined(),
+});
+
 const batchDetail = object({
   ...summary,
   /** Counts changes: whoever moves it says from which one. */
@@ -64,7 +68,10 @@ const batchDetail = object({
   groups: array(group).required(),
   /** How many of its requests say that they were sent: right after it was, some may not yet. */
   sentCount: count(),
+  /** How many rows the sheet of contact changes beside it has. */
+  contactChangeCount: count(),
   booksZone: text(),
+  delivery: delivery.nullable().defined(),
   moves: array(
     object({
       move: oneOf(batchMoves),
@@ -74,61 +81,9 @@ const batchDetail = object({
   ).required(),
 });
 
-const entryFacts = {
-  requestId: text(),
-  requestNo: text(),
-  accountNo: text(),
-  accountName: text(),
-  secCode: oneOf(secCodes),
-  direction: oneOf(directions),
-  effectiveDate: sentDate(),
-  amountCents: cents(),
-  holderName: text(),
-  routingNumber: text(),
-  /** The last digits of the account number. */
-  last: text(),
-};
-
-const entry = object({ ...entryFacts, seq: count(), traceNo: text() });
-
-const proposed = object({
-  ...entryFacts,
-  /** Whether its day is later than what the customer was told. */
-  moved: boolean().required(),
-});
-
-const left = object({
-  requestId: text(),
-  requestNo: text(),
-  accountNo: text(),
-  accountName: text(),
-  direction: oneOf(directions),
-  amountCents: cents(),
-  reason: oneOf(leftOutReasons),
-  /** An instant, where the reason is that it can still be cancelled. */
-  until: textOrNull(),
-});
-
-const proposal = object({
-  /** What keeps a file from being made now, in words; empty where nothing does. */
-  missing: array(text()).required(),
-  ...totals,
-  groups: array(group).required(),
-  /** The first of the requests in it, by day and number. */
-  entries: array(proposed).required(),
-  /** The first of the requests left out, and how many there are. */
-  leftOut: array(left).required(),
-  leftOutCount: count(),
-  /** Whether a second person has to release it. */
-  requiresRelease: boolean().required(),
-  /** When the bank takes files next, an instant; null without settings. */
-  cutoff: textOrNull(),
-  booksZone: text(),
-});
-
 const byNumber = object({ batchNo: number().integer().min(1).required() });
 
-/** Ids of requests that the clerk leaves for another file; comma-separated. */
+/** Ids of requests and checks that the clerk leaves for another file; comma-separated. */
 const without = () => listOf(500);
 
 /** What narrows the list of files. */
@@ -151,13 +106,14 @@ export const schemas = {
     query: object(batchFilter),
     response: object({
       rows: count(),
-      statuses: object(
-        Object.fromEntries(batchStatuses.map((status) => [status, count()])) as Record<
-          (typeof batchStatuses)[number],
-          ReturnType<typeof count>
-        >,
-      ).required(),
+      statuses: countsBy(batchStatuses),
     }),
+  },
+
+  exportFile: {
+    summary: 'Every file that the filters let through, as a file that streams.',
+    query: object({ ...batchFilter, format: tableFormat }),
+    produces: tableFiles,
   },
 
   proposal: {
@@ -185,6 +141,13 @@ export const schemas = {
     response: pageOf(entry),
   },
 
+  entryExport: {
+    summary: 'The same entries, all of them and nothing of their bank accounts, as a file that streams.',
+    params: byNumber,
+    query: object({ format: tableFormat }),
+    produces: tableFiles,
+  },
+
   move: {
     summary: 'Releases a file by a second person, marks it as sent, or voids it before it was.',
     params: byNumber,
@@ -205,7 +168,8 @@ export const schemas = {
   },
 
   sheet: {
-    summary: 'What goes beside the file: the register, the payments to post, or the withdrawals.',
+    summary:
+      'What goes beside the file: the register, the payments or the refunds to post, the withdrawals, or the changes of contact data.',
     params: byNumber,
     query: object({
       name: oneOf(batchSheets),
@@ -217,6 +181,7 @@ export const schemas = {
 
 export type AchBatch = InferType<typeof batch>;
 export type AchBatchDetail = InferType<typeof batchDetail>;
+export type AchDelivery = InferType<typeof delivery>;
 export type AchEntry = InferType<typeof entry>;
 export type AchProposal = InferType<typeof proposal>;
 export type AchGroup = InferType<typeof group>;

@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 import * as m from '@locales/audit';
-import { date, fileTypes, listOf, oneOf, pageOf, pageQuery, text, textOrNull } from '../fields';
+import { date, listOf, oneOf, pageOf, pageQuery, tableFiles, tableFormat, text, textOrNull } from '../fields';
 import { auditSorts, chainFaults } from './labels';
 
 /** What somebody did, as the list shows it. Names of older versions stay what they were, so they are text here. */
@@ -96,8 +96,8 @@ export const schemas = {
 
   exportFile: {
     summary: 'Every event that the filters let through, with states and hashes, as a file that streams.',
-    query: object({ ...auditFilter, sort, format: oneOf(['csv'] as const) }),
-    produces: { csv: fileTypes.csv },
+    query: object({ ...auditFilter, sort, format: tableFormat }),
+    produces: tableFiles,
   },
 
   verification: {

@@ -16,6 +16,13 @@ export const send = defineEndpoint<typeof schemas.send>({
   maxBytes: maxAttachments * base64Length(maxAttachmentBytes) + 64 * 1024,
 });
 
+export const answer = defineEndpoint<typeof schemas.answer>({
+  method: 'POST',
+  path: '/api/contactmessages/:ticketNo/answers',
+  username: 'body',
+  keyed: true,
+});
+
 export const list = defineEndpoint<typeof schemas.list>({
   method: 'GET',
   path: '/api/contactmessages',

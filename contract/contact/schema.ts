@@ -4,7 +4,8 @@ import { owner } from '../accounts/schema';
 import { oneOf, sentDate, text, textOrNull } from '../fields';
 import { base64Length, maxAttachmentBytes, maxAttachments } from '../rules/attachments';
 import { longestMessage, replyWays } from '../rules/contactMessage';
-import { contactTopics } from './labels';
+import { messageStates } from '../rules/messageStates';
+import { contactTopics, type DisputeReason, disputeReasons } from './labels';
 
 const weekLine = object({ days: text(), words: text() });
 
@@ -43,6 +44,8 @@ const attachment = object({
   content: string().required().max(base64Length(maxAttachmentBytes), m.aFileTooLarge),
 });
 
+const threadVoices = ['customer', 'office', 'memo', 'memoRolledBack'] as const;
+
 /** A message that was sent. */
 const contactTicket = object({
   /** 'CT-2026-000045'. */
@@ -50,13 +53,18 @@ const contactTicket = object({
   sentAt: string().required(),
   topic: oneOf(contactTopics),
   about: textOrNull(),
+  /** Why an invoice is disputed; null for all but disputes. */
+  reason: oneOf(disputeReasons).nullable().defined(),
   accountName: textOrNull(),
   message: text(),
   replyBy: oneOf(replyWays),
   replyTo: text(),
-  status: oneOf(['open', 'answered', 'closed'] as const),
+  /** Of a double that of the message which is answered in its place. */
+  status: oneOf(messageStates),
   /** Names of files. */
   attachments: array(string().required()).required(),
+  /** What came after it: answers of the customer's own, the office's replies, and what a credit memo did, by its number. */
+  thread: array(object({ at: text(), by: oneOf(threadVoices), text: text() })).required(),
 });
 
 /** What goes in and out of the area's endpoints. */
@@ -87,7 +95,9 @@ export const schemas = {
       /** One of the caller's accounts. */
       account: string().max(20),
       /** As `contactAbout` reads it. */
-      about: string().max(60),
+      about: string().max(120),
+      /** Of a dispute. */
+      reason: string<DisputeReason>().oneOf([...disputeReasons]),
       replyBy: oneOf(replyWays),
       replyTo: string().required().max(254),
       message: string().required().max(longestMessage),
@@ -96,9 +106,20 @@ export const schemas = {
     response: contactTicket,
   },
 
+  answer: {
+    summary: 'Answers in the thread of an own message; one that is closed is opened again.',
+    params: object({ ticketNo: string().required().max(20) }),
+    body: object({ ...owner, text: string().required().max(longestMessage) }),
+    response: contactTicket,
+  },
+
   list: {
     summary: 'What the caller wrote lately, newest first.',
-    query: object(owner),
+    query: object({
+      ...owner,
+      /** Only what disputes or asks about an invoice. */
+      invoice: string().max(30),
+    }),
     response: object({ tickets: array(contactTicket).required() }),
   },
 } as const;

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint';
+import { defineDownload, defineEndpoint } from '../endpoint';
 import type { schemas } from './schema';
 
 export const list = defineEndpoint<typeof schemas.list>({
@@ -15,6 +15,13 @@ export const totals = defineEndpoint<typeof schemas.totals>({
   recentProof: true,
 });
 
+export const exportFile = defineDownload<typeof schemas.exportFile>({
+  method: 'GET',
+  path: '/api/office/emails/export',
+  requires: 'readEmail',
+  recentProof: true,
+});
+
 export const one = defineEndpoint<typeof schemas.one>({
   method: 'GET',
   path: '/api/office/emails/:id',
@@ -25,13 +32,13 @@ export const one = defineEndpoint<typeof schemas.one>({
 export const requeue = defineEndpoint<typeof schemas.requeue>({
   method: 'POST',
   path: '/api/office/emails/:id/requeue',
-  requires: 'readEmail',
+  requires: 'sendEmailAgain',
   recentProof: true,
 });
 
 export const requeueMany = defineEndpoint<typeof schemas.requeueMany>({
   method: 'POST',
   path: '/api/office/emails/requeue',
-  requires: 'readEmail',
+  requires: 'sendEmailAgain',
   recentProof: true,
 });

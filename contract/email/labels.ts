@@ -12,11 +12,25 @@ export const emailKinds = texts({
   invitation: m.invitation,
   securityNotice: m.securityNotice,
   optionNotice: m.optionNotice,
+  viewedAs: m.viewedAs,
+  secondPerson: m.secondPerson,
+  optionCheck: m.optionCheck,
   requestReceipt: m.requestReceipt,
   requestForOffice: m.requestForOffice,
   requestChanged: m.requestChanged,
+  requestQuestion: m.requestQuestion,
   ticketCopy: m.ticketCopy,
   ticketForOffice: m.ticketForOffice,
+  messageAnswered: m.messageAnswered,
+  accessRequest: m.accessRequest,
+  disputeSettled: m.disputeSettled,
+  noteMention: m.noteMention,
+  announcement: m.announcement,
+  promise: m.promise,
+  notice: m.notice,
+  noticeDigest: m.noticeDigest,
+  autopay: m.autopay,
+  scheduled: m.scheduled,
 });
 
 const words: Readonly<Record<string, string | undefined>> = emailKinds;
@@ -25,9 +39,16 @@ const words: Readonly<Record<string, string | undefined>> = emailKinds;
 export const emailKindLabels = (kind: string): string => words[kind] ?? kind;
 
 /** Waits; was taken by a carrier; had nowhere to go; was given up. */
-export const emailStates = ['queued', 'sent', 'kept', 'dead'] as const;
+export const emailStateWords = texts({
+  queued: m.stateQueued,
+  sent: m.stateSent,
+  kept: m.stateKept,
+  dead: m.stateDead,
+});
 
-export type EmailState = (typeof emailStates)[number];
+export type EmailState = keyof typeof emailStateWords;
+
+export const emailStates = Object.keys(emailStateWords) as readonly EmailState[];
 
 /** Why somebody in the office does not get to read an email. */
 export const whyUnread = texts({
@@ -40,7 +61,7 @@ export type WhyUnread = keyof typeof whyUnread;
 
 export const emailSorts = ['created'] as const;
 
-/** What the columns of the office's emails are called. */
+/** What the columns of the office's emails are called, on the screen and in its files. */
 export const emailColumns = texts({
   state: common.status,
   kind: common.email,
@@ -48,4 +69,7 @@ export const emailColumns = texts({
   created: m.written,
   attempts: m.attempts,
   reason: m.whyItFailed,
+  sent: m.stateSent,
+  requeued: m.sentAgain,
+  id: m.messageId,
 });

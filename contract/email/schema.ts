@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import * as m from '@locales/email';
-import { date, listOf, oneOf, pageOf, pageQuery, text, textOrNull } from '../fields';
+import { date, listOf, oneOf, pageOf, pageQuery, tableFiles, tableFormat, text, textOrNull } from '../fields';
 import { emailSorts, emailStates } from './labels';
 
 /** An email as the list shows it. */
@@ -58,6 +58,10 @@ const letterFilter = {
   q: string().max(100),
 };
 
+const sort = string()
+  .oneOf(emailSorts.flatMap((s) => [s, `-${s}`]))
+  .default('-created');
+
 const count = () => number().integer().required();
 
 const letterTotals = object({
@@ -80,13 +84,7 @@ const id = object({ id: messageId() });
 export const schemas = {
   list: {
     summary: 'What the portal wrote to people, by keyset, newest first.',
-    query: object({
-      ...letterFilter,
-      sort: string()
-        .oneOf(emailSorts.flatMap((s) => [s, `-${s}`]))
-        .default('-created'),
-      ...pageQuery,
-    }),
+    query: object({ ...letterFilter, sort, ...pageQuery }),
     response: pageOf(letter),
   },
 
@@ -94,6 +92,12 @@ export const schemas = {
     summary: 'How many emails there are per state under the same filters.',
     query: object(letterFilter),
     response: letterTotals,
+  },
+
+  exportFile: {
+    summary: 'Every email that the filters let through, without what it says, as a file that streams.',
+    query: object({ ...letterFilter, sort, format: tableFormat }),
+    produces: tableFiles,
   },
 
   one: {

@@ -13,6 +13,12 @@ export const list = defineEndpoint<typeof schemas.list>({
 export const totals = defineEndpoint<typeof schemas.totals>({
   method: 'GET',
   path: '/api/imports/totals',
+  requires: 'seeOffice',
+});
+
+export const exportFile = defineDownload<typeof schemas.exportFile>({
+  method: 'GET',
+  path: '/api/imports/export',
   requires: 'seeImports',
 });
 
@@ -25,13 +31,13 @@ export const progress = defineEndpoint<typeof schemas.progress>({
 export const freshness = defineEndpoint<typeof schemas.freshness>({
   method: 'GET',
   path: '/api/imports/freshness',
-  requires: 'seeImports',
+  requires: 'seeOffice',
 });
 
 export const upload = defineUpload<typeof schemas.upload>({
   method: 'POST',
   path: '/api/imports/uploads',
-  requires: 'seeImports',
+  requires: 'workImports',
   begins: true,
   accepts: 'application/zip',
   maxBytes: maxUploadBytes,
@@ -55,6 +61,12 @@ export const issueTotals = defineEndpoint<typeof schemas.issueTotals>({
   requires: 'seeImports',
 });
 
+export const issueExport = defineDownload<typeof schemas.issueExport>({
+  method: 'GET',
+  path: '/api/imports/:dropId/findings/export',
+  requires: 'seeImports',
+});
+
 export const validation = defineDownload<typeof schemas.validation>({
   method: 'GET',
   path: '/api/imports/:dropId/validation',
@@ -64,18 +76,18 @@ export const validation = defineDownload<typeof schemas.validation>({
 export const approve = defineEndpoint<typeof schemas.approve>({
   method: 'POST',
   path: '/api/imports/:dropId/approve',
-  requires: 'seeImports',
+  requires: 'workImports',
   begins: true,
 });
 
 export const dismiss = defineEndpoint<typeof schemas.dismiss>({
   method: 'POST',
   path: '/api/imports/:dropId/dismiss',
-  requires: 'seeImports',
+  requires: 'workImports',
 });
 
 export const rollBack = defineEndpoint<typeof schemas.rollBack>({
   method: 'POST',
   path: '/api/imports/:dropId/rollback',
-  requires: 'seeImports',
+  requires: 'workImports',
 });

@@ -1,3 +1,4 @@
+import * as common from '@locales/common';
 import * as m from '@locales/imports';
 import { texts } from '@locales/language';
 
@@ -26,7 +27,7 @@ export const mayBeApplied = (outcome: DropOutcome): boolean => outcome === 'read
 export const mayBeDismissed = (outcome: DropOutcome): boolean =>
   outcome === 'uploaded' || mayBeApplied(outcome);
 
-/** What the columns of the feed's drops are called. */
+/** What the columns of the feed's drops are called, on the screen and in its files. */
 export const dropColumns = texts({
   name: m.drop,
   outcome: m.result,
@@ -34,4 +35,49 @@ export const dropColumns = texts({
   rows: m.rows,
   looked: m.lookedAt,
   by: m.decidedBy,
+  held: m.heldBack,
+  decided: m.decided,
+});
+
+/** 'fatal' refuses a drop, 'row' leaves a row out, 'warn' only tells; 'wait' leaves a row out with one that is wrong. */
+export const severityWords = texts({
+  fatal: m.refusesDrop,
+  row: m.holdsRowBack,
+  warn: m.worthKnowing,
+  wait: m.waitsWithRow,
+});
+
+type IssueSeverity = keyof typeof severityWords;
+
+export const issueSeverities = Object.keys(severityWords) as readonly IssueSeverity[];
+
+/** What became of a drop; the one that customers see says so. */
+export const dropWords = ({
+  outcome,
+  live,
+}: {
+  readonly outcome: DropOutcome;
+  readonly live: boolean;
+}): string => (live ? m.customersSeeIt() : dropOutcomeWords[outcome]);
+
+/** What was found, and what helps where that is known. */
+export const issueWords = ({
+  message,
+  hint,
+}: {
+  readonly message: string;
+  readonly hint: string | null;
+}): string => (hint === null ? message : `${message} ${hint}`);
+
+/** What the columns of a drop's findings are called, on the screen and in its files. */
+export const issueColumns = texts({
+  severity: m.howSerious,
+  where: m.where,
+  message: m.what,
+  key: m.key,
+  value: m.value,
+  rule: m.rule,
+  column: m.column,
+  file: common.file,
+  line: m.line,
 });

@@ -1,9 +1,18 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { cents, dateOrNull, listOf, oneOf, pageOf, pageQuery, text, textOrNull } from '../fields';
-import { dropOutcomes } from './labels';
-
-/** 'fatal' refuses a drop, 'row' leaves a row out, 'warn' only tells; 'wait' leaves a row out with one that is wrong. */
-const severities = ['fatal', 'row', 'warn', 'wait'] as const;
+import {
+  cents,
+  countsBy,
+  dateOrNull,
+  listOf,
+  oneOf,
+  pageOf,
+  pageQuery,
+  tableFiles,
+  tableFormat,
+  text,
+  textOrNull,
+} from '../fields';
+import { dropOutcomes, issueSeverities } from './labels';
 
 const rows = () => number().integer().required();
 
@@ -75,7 +84,7 @@ const dropReport = object({
 
 const finding = object({
   seq: number().integer().required(),
-  severity: oneOf(severities),
+  severity: oneOf(issueSeverities),
   file: text(),
   /** The header is line 1; null where the whole file is meant. */
   line: number().integer().nullable().defined(),
@@ -122,6 +131,9 @@ export type DropReport = InferType<typeof dropReport>;
 export type DropIssue = InferType<typeof finding>;
 export type Freshness = InferType<typeof freshness>;
 
+/** What narrows the drops. */
+const dropFilter = { outcome: listOf(dropOutcomes.length), q: string().max(100) };
+
 /** What narrows the findings of a drop; lists are comma-separated. */
 const findingFilter = {
   severity: listOf(4),
@@ -131,27 +143,26 @@ const findingFilter = {
   q: string().max(100),
 };
 
-const count = () => number().integer().required();
-
 const byId = object({ dropId: number().integer().min(1).required() });
 
 /** What goes in and out of the area's endpoints. */
 export const schemas = {
   list: {
     summary: 'The drops that were looked at, the newest first.',
-    query: object({ ...pageQuery, outcome: listOf(dropOutcomes.length), q: string().max(100) }),
+    query: object({ ...pageQuery, ...dropFilter }),
     response: pageOf(drop),
   },
 
   totals: {
     summary: 'How many drops there are of each outcome.',
     query: object({ q: string().max(100) }),
-    response: object(
-      Object.fromEntries(dropOutcomes.map((outcome) => [outcome, count()])) as Record<
-        (typeof dropOutcomes)[number],
-        ReturnType<typeof count>
-      >,
-    ),
+    response: countsBy(dropOutcomes),
+  },
+
+  exportFile: {
+    summary: 'Every drop that the filters let through, as a file that streams.',
+    query: object({ ...dropFilter, format: tableFormat }),
+    produces: tableFiles,
   },
 
   progress: {
@@ -199,6 +210,13 @@ export const schemas = {
     params: byId,
     query: object(findingFilter),
     response: findingCounts,
+  },
+
+  issueExport: {
+    summary: 'Every finding of a drop that the filters let through, as a file that streams.',
+    params: byId,
+    query: object({ ...findingFilter, format: tableFormat }),
+    produces: tableFiles,
   },
 
   validation: {

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { owner } from '../accounts/schema';
 import { cents, dollars, oneOf, sentDate } from '../fields';
-import { deliveryMethods, paymentModes, requestKinds, shortReasons } from '../requests/labels';
+import { deliveryMethods, paymentModes, shortReasons } from '../requests/labels';
 import { requestDetail } from '../requests/schema';
 
 /**
@@ -9,7 +9,7 @@ import { requestDetail } from '../requests/schema';
  * schemas of the kinds, `paymentNotification` and `pickupNotification`, validate it.
  */
 const notification = object({
-  type: oneOf(requestKinds),
+  type: oneOf(['payment', 'pickup'] as const),
   username: string().max(254),
   fromaccount: string().required().max(64),
   toaccount: string().max(64),

@@ -1,48 +1,55 @@
-import { defineEndpoint } from '../endpoint';
+import { defineDownload, defineEndpoint } from '../endpoint';
 import type { schemas } from './schema';
 
 export const list = defineEndpoint<typeof schemas.list>({
   method: 'GET',
   path: '/api/office/users',
-  requires: 'manageUsers',
+  requires: 'seeUsers',
 });
 
 export const totals = defineEndpoint<typeof schemas.totals>({
   method: 'GET',
   path: '/api/office/users/totals',
-  requires: 'manageUsers',
+  requires: 'seeUsers',
 });
 
-export const accounts = defineEndpoint<typeof schemas.accounts>({
+export const exportFile = defineDownload<typeof schemas.exportFile>({
   method: 'GET',
-  path: '/api/office/accounts',
-  requires: 'manageUsers',
+  path: '/api/office/users/export',
+  requires: 'seeUsers',
 });
 
 export const one = defineEndpoint<typeof schemas.one>({
   method: 'GET',
   path: '/api/office/users/:name',
+  requires: 'seeUsers',
+});
+
+export const setPowers = defineEndpoint<typeof schemas.setPowers>({
+  method: 'POST',
+  path: '/api/office/users/:name/powers',
   requires: 'manageUsers',
+  recentProof: true,
 });
 
 export const resume = defineEndpoint<typeof schemas.resume>({
   method: 'POST',
   path: '/api/office/users/:name/operation',
-  requires: 'manageUsers',
+  requires: 'helpUsers',
   recentProof: true,
 });
 
 export const invite = defineEndpoint<typeof schemas.invite>({
   method: 'POST',
   path: '/api/office/users/:name/invitation',
-  requires: 'manageUsers',
+  requires: 'helpUsers',
   recentProof: true,
 });
 
 export const resetPassword = defineEndpoint<typeof schemas.resetPassword>({
   method: 'POST',
   path: '/api/office/users/:name/password-reset',
-  requires: 'manageUsers',
+  requires: 'helpUsers',
   recentProof: true,
 });
 
@@ -63,7 +70,7 @@ export const enable = defineEndpoint<typeof schemas.enable>({
 export const signOut = defineEndpoint<typeof schemas.signOut>({
   method: 'POST',
   path: '/api/office/users/:name/sign-out',
-  requires: 'manageUsers',
+  requires: 'helpUsers',
   recentProof: true,
 });
 

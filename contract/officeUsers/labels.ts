@@ -1,6 +1,7 @@
 import * as common from '@locales/common';
 import { texts } from '@locales/language';
 import * as m from '@locales/users';
+import type { DeskName } from '../rules/desks';
 
 /** A user's status in the pool, as last known, or on the way between portal and pool. */
 export const userStatuses = texts({
@@ -48,7 +49,30 @@ export const userSorts = ['name', 'person', 'created', 'signIn'] as const;
 
 export const userFlags = ['admin', 'deposit_plan'] as const;
 
-/** What the columns of the office's users are called. */
+/** The desks of the office, as people call them. */
+export const deskWords = texts({
+  receivable: m.deskReceivable,
+  credit: m.deskCredit,
+  help: m.deskHelp,
+  audit: m.deskAudit,
+} satisfies Record<DeskName, () => string>);
+
+interface Permitted extends Readonly<Record<(typeof userFlags)[number], boolean>> {
+  readonly desks: readonly DeskName[];
+}
+
+/** "Admin, Help desk, Deposit plan"; empty for who has none. */
+export const permissionWords = ({ admin, deposit_plan: hasPlan, desks }: Permitted): string =>
+  [admin && m.admin(), ...desks.map((desk) => deskWords[desk]), hasPlan && common.depositPlan()]
+    .filter(Boolean)
+    .join(', ');
+
+/** "Ridge Land (00200), Bob Grain (00300)" */
+export const linkWords = (
+  accounts: readonly { readonly accountNo: string; readonly accountName: string }[],
+): string => accounts.map(({ accountNo, accountName }) => `${accountName} (${accountNo})`).join(', ');
+
+/** What the columns of the office's users are called, on the screen and in its files. */
 export const userColumns = texts({
   name: m.signsInAs,
   person: common.name,

@@ -1,7 +1,21 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { cents, dateOrNull, listOf, oneOf, pageOf, pageQuery, text, textOrNull } from '../fields';
-import { requestStatuses } from '../requests/states';
+import {
+  cents,
+  dateOrNull,
+  listOf,
+  oneOf,
+  pageOf,
+  pageQuery,
+  tableFiles,
+  tableFormat,
+  text,
+  textOrNull,
+} from '../fields';
+import { requestKinds } from '../requests/labels';
+import { requestFlows, requestStatuses } from '../requests/states';
 import { accessLevelNames, relationshipNames } from '../rules/accessLevels';
+import { deskNames } from '../rules/desks';
+import { wantedPowers } from '../secondPerson/schema';
 import { userSorts, userStatusNames } from './labels';
 
 /** A user as the office's list shows one. */
@@ -11,6 +25,7 @@ const officeUser = object({
   familyName: text(),
   admin: boolean().required(),
   deposit_plan: boolean().required(),
+  desks: array(oneOf(deskNames)).required(),
   /** As it was last known: looking at one user asks the pool anew. */
   status: oneOf(userStatusNames),
   accounts: array(object({ accountNo: text(), accountName: text() })).required(),
@@ -40,6 +55,8 @@ export const officeUserDetail = officeUser.omit(['accounts']).concat(
     /** '+15415550134'. */
     phone: textOrNull(),
     createdBy: textOrNull(),
+    /** Whether they want news of the company by email. */
+    emailNews: boolean().required(),
     deletedAt: textOrNull(),
     accounts: array(
       object({
@@ -55,7 +72,8 @@ export const officeUserDetail = officeUser.omit(['accounts']).concat(
     openRequests: array(
       object({
         requestNo: text(),
-        kind: oneOf(['payment', 'pickup'] as const),
+        kind: oneOf(requestKinds),
+        flow: oneOf(requestFlows),
         status: oneOf(requestStatuses),
         amountCents: cents(),
         submittedAt: string().required(),
@@ -73,6 +91,21 @@ export const officeUserDetail = officeUser.omit(['accounts']).concat(
       .defined(),
     /** Why the pool's part is missing; null where it is there. */
     poolTold: textOrNull(),
+    /** The code of the one branch that they see from their desks; null: all. */
+    branch: textOrNull(),
+    /** What waits for a second administrator; null: nothing. */
+    proposed: wantedPowers
+      .concat(
+        object({
+          id: string().required(),
+          proposedBy: text(),
+          /** ISO instant. */ proposedAt: string().required(),
+        }),
+      )
+      .nullable()
+      .defined(),
+    /** Those that the ERP knows. */
+    branches: array(object({ code: text(), name: text() })).required(),
   }),
 );
 
@@ -82,8 +115,14 @@ const filter = {
   status: listOf(),
   /** Who has all of these. */
   flags: listOf(),
+  /** Who sits at any of these. */
+  desk: listOf(),
   signIn: string<'never'>().oneOf(['never']),
 };
+
+const sort = string()
+  .oneOf(userSorts.flatMap((one) => [one, `-${one}`]))
+  .default('name');
 
 const count = () => number().integer().required();
 
@@ -93,13 +132,7 @@ const params = object({ name: string().required().max(100) });
 export const schemas = {
   list: {
     summary: 'Users with their flags, accounts and standing, page by page.',
-    query: object({
-      ...filter,
-      sort: string()
-        .oneOf(userSorts.flatMap((sort) => [sort, `-${sort}`]))
-        .default('name'),
-      ...pageQuery,
-    }),
+    query: object({ ...filter, sort, ...pageQuery }),
     response: pageOf(officeUser),
   },
 
@@ -119,15 +152,28 @@ export const schemas = {
     }),
   },
 
-  accounts: {
-    summary: 'The first accounts whose number begins so or whose name has every word.',
-    query: object({ q: string().required().max(100) }),
-    response: array(object({ accountNo: text(), accountName: text() })).required(),
+  exportFile: {
+    summary: 'Every user that the filters let through, as a file that streams.',
+    query: object({ ...filter, sort, format: tableFormat }),
+    produces: tableFiles,
   },
 
   one: {
     summary: 'One user with accounts, open requests, and what the pool says now.',
     params,
+    response: officeUserDetail,
+  },
+
+  setPowers: {
+    summary: 'Takes powers over the office away at once, and proposes those that are to be given.',
+    params,
+    body: object({
+      /** The user as it was looked at. */
+      version: number().integer().required(),
+      admin: boolean().required(),
+      desks: array(oneOf(deskNames)).required().max(4),
+      branch: string().max(40).nullable().defined(),
+    }),
     response: officeUserDetail,
   },
 

@@ -1,11 +1,9 @@
 import * as m from '@locales/problems';
-import { array, type InferType, object, string } from 'yup';
-
-/** Lists of the office that remember views. */
-const officeLists = ['queue'] as const;
+import { array, boolean, type InferType, object, string } from 'yup';
+import { type OfficeListName, officeLists } from './labels';
 
 const screen = () =>
-  string<(typeof officeLists)[number]>()
+  string<OfficeListName>()
     .oneOf([...officeLists])
     .required();
 
@@ -15,6 +13,16 @@ const officeView = object({
   title: string().required(),
   /** The list's address without its question mark: "tab=second&sort=-amount". */
   address: string().defined(),
+  /** Order, widths and visibility of the columns and the height of the rows, as JSON that the browser wrote. */
+  layout: string().defined(),
+  /** Whether everybody of the office sees it. */
+  shared: boolean().required(),
+  /** Whose it is, a sign-in: they alone change it. */
+  owner: string().required(),
+  /** Whether it is the caller's own. */
+  own: boolean().required(),
+  /** Whether the caller's list begins with it. */
+  starts: boolean().required(),
 });
 
 const kept = object({ views: array(officeView).required() });
@@ -22,18 +30,26 @@ const kept = object({ views: array(officeView).required() });
 /** What goes in and out of the area's endpoints. */
 export const schemas = {
   list: {
-    summary: 'The views of a list that the caller keeps, by title.',
+    summary: 'The views of a list that the caller keeps or that colleagues share, by title.',
     query: object({ screen: screen() }),
     response: kept,
   },
 
   save: {
-    summary: 'Keeps a view; one of the same title takes the place of the one before.',
+    summary: 'Keeps a view; one of the caller with the same title is replaced.',
     body: object({
       screen: screen(),
       title: string().required(m.viewName).max(40, m.viewNameTooLong),
       address: string().defined().max(1000),
+      layout: string().max(4000).default('{}'),
+      shared: boolean().default(false),
     }),
+    response: kept,
+  },
+
+  start: {
+    summary: 'Says with which view the caller’s list begins; null: as usual.',
+    body: object({ screen: screen(), id: string().nullable().defined().max(64) }),
     response: kept,
   },
 

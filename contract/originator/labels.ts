@@ -14,4 +14,15 @@ export const versionStateWords = texts({
 
 export type VersionState = keyof typeof versionStateWords;
 
+/** How a bank account is checked before money is taken from it: docs/rules.md#account-validation. */
+export const validationModeWords = texts({
+  byHand: m.validationByHand,
+  prenote: m.validationPrenote,
+  microEntries: m.validationMicroEntries,
+});
+
+export type ValidationMode = keyof typeof validationModeWords;
+
+export const validationModes = Object.keys(validationModeWords) as readonly ValidationMode[];
+
 export const versionStates = Object.keys(versionStateWords) as readonly VersionState[];

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { oneOf, text, textOrNull } from '../fields';
 import { bankAccountNumber, bankRoutingNumber } from '../rules/bank';
 import { wallTime } from '../settings/schema';
-import { accountTypes, versionStates } from './labels';
+import { accountTypes, validationModes, versionStates } from './labels';
 
 /** Cents of a limit; null: none. */
 const limit = () => number().integer().min(1).nullable().defined();
@@ -44,6 +44,8 @@ const settings = {
   releaseAboveCents: number().integer().min(0).required(),
   /** Whether the file ends with what the bank needs to balance it: one entry to an account of the company's own. */
   balanced: boolean().required(),
+  /** How a bank account is checked before money is taken from it; by hand it may be in each case. */
+  validation: oneOf(validationModes),
   /** How many days after it was sent the file is kept; after that its entries and its SHA-256 are. */
   keepDays: number().integer().required(),
 };

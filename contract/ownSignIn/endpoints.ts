@@ -16,6 +16,17 @@ export const chooseLanguage = defineEndpoint<typeof schemas.chooseLanguage>({
   path: '/api/signin/language',
 });
 
+/** Whether news of the company comes by email; what people ask for comes anyway. */
+export const emailNews = defineEndpoint<typeof schemas.emailNews>({
+  method: 'GET',
+  path: '/api/signin/email-news',
+});
+
+export const chooseEmailNews = defineEndpoint<typeof schemas.chooseEmailNews>({
+  method: 'PUT',
+  path: '/api/signin/email-news',
+});
+
 /** By POST alone: a mail program that looks at links ahead must not do it. */
 export const undoChange = defineEndpoint<typeof schemas.undoChange>({
   method: 'POST',

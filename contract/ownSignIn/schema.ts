@@ -1,6 +1,6 @@
 import * as m from '@locales/auth';
 import { languages } from '@locales/language';
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { oneOf } from '../fields';
 import { undoChangeToken } from '../rules/contactHold';
 
@@ -17,6 +17,17 @@ export const schemas = {
     summary: 'Keeps the language that the caller reads: for their emails, and for devices without a choice.',
     body: object({ language: oneOf(languages) }),
     response: object({}),
+  },
+
+  emailNews: {
+    summary: 'Whether the caller gets news of the company by email.',
+    response: object({ wanted: boolean().required() }),
+  },
+
+  chooseEmailNews: {
+    summary: 'Keeps whether the caller gets news of the company by email.',
+    body: object({ wanted: boolean().required() }),
+    response: object({ wanted: boolean().required() }),
   },
 
   undoChange: {

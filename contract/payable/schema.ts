@@ -46,7 +46,7 @@ const payableBooking = object({
 });
 
 /** All that a payment on one trade account can be made of. Positive is what the customer owes. */
-const payableAccount = object({
+export const payableAccount = object({
   asOf: asOf.nullable().defined(),
   /** The server's clock, an ISO instant: what day is in time is decided by it. */
   now: string().required(),

@@ -22,6 +22,19 @@ export const change = defineEndpoint<typeof schemas.change>({
   recentProof: true,
 });
 
+/** Idempotent by what it says: the same wrong amounts count once, and a confirmed account stays so. */
+export const confirmDeposits = defineEndpoint<typeof schemas.confirmDeposits>({
+  method: 'POST',
+  path: '/api/externalpaymentoptions/:id/deposits/confirm',
+  recentProof: true,
+});
+
+export const askAgain = defineEndpoint<typeof schemas.askAgain>({
+  method: 'POST',
+  path: '/api/externalpaymentoptions/:id/deposits',
+  recentProof: true,
+});
+
 /** Refused with 409 while open requests use it: `fields` has their numbers and what each is, in words. */
 export const remove = defineEndpoint<typeof schemas.remove>({
   method: 'DELETE',

@@ -1,11 +1,15 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { owner } from '../accounts/schema';
-import { oneOf, text, textOrNull } from '../fields';
+import { dateOrNull, oneOf, text, textOrNull } from '../fields';
+import { validationKinds } from '../rules/accountValidation';
 import { bankAccountNumber, bankRoutingNumber } from '../rules/bank';
 import { bankAccountTypes, holderName, holderTypes, optionNickname } from '../rules/paymentOption';
 
 /** Where a saved bank account stands. `pendingVerification` can be used: the office asks the bank first. */
 const optionStatuses = ['pendingVerification', 'active', 'blocked', 'failed'] as const;
+
+/** How far the check of a bank account has come: docs/rules.md#account-validation. */
+const validationStates = ['preparing', 'onTheWay', 'arrived', 'lapsed'] as const;
 
 /** Own trade accounts that the bank account pays for. */
 const accountIds = () => array(string().required().max(20));
@@ -26,6 +30,24 @@ const newPaymentOption = object({
   routingConfirmed: boolean(),
   /** The version of `optionConsent` that was agreed to. */
   consent: string().required().max(40),
+});
+
+const deposit = () => number().integer().min(1).max(99).required();
+
+/** The two small deposits in cents, as somebody read them off, in whichever order. */
+const deposits = object({ first: deposit(), second: deposit() });
+
+/** A check by the bank of an account that is not confirmed. */
+const validation = object({
+  kind: oneOf(validationKinds),
+  state: oneOf(validationStates),
+  /** When its entries are booked; null before they were sent. */
+  arrivesOn: dateOrNull(),
+  /** The last day on which amounts are taken; of a prenote the day from which the account is good. Null like it. */
+  decidedOn: dateOrNull(),
+  triesLeft: number().integer().required(),
+  /** Whether its owner may ask for two deposits once more. */
+  mayAskAgain: boolean().required(),
 });
 
 /** All that can be changed of a saved bank account: other numbers are another one. */
@@ -53,6 +75,10 @@ const paymentOption = object({
   secCode: oneOf(['WEB', 'CCD'] as const),
   status: oneOf(optionStatuses),
   statusReason: textOrNull(),
+  /** Null where the bank was not asked, or it does not matter any more. */
+  validation: validation.nullable().defined(),
+  /** What a payment from it waits for, in words within a list with commas; null where it is confirmed. */
+  waitsFor: textOrNull(),
   /** Why no payment can be taken from it, in plain words; null where one can. */
   notDebitable: textOrNull(),
   isDefault: boolean().required(),
@@ -68,6 +94,8 @@ const paymentOption = object({
   limitCents: number().integer().nullable().defined(),
   consentVersion: text(),
 });
+
+const byId = object({ id: string().required().max(64) });
 
 /** What goes in and out of the area's endpoints. */
 export const schemas = {
@@ -89,13 +117,28 @@ export const schemas = {
     response: paymentOption,
   },
 
+  confirmDeposits: {
+    summary: 'Confirms a bank account by the amounts of the two deposits that were sent to it.',
+    params: byId,
+    body: deposits,
+    response: paymentOption,
+  },
+
+  askAgain: {
+    summary: 'Asks for two deposits once more, after the amounts of the first ones were not entered in time.',
+    params: byId,
+    response: paymentOption,
+  },
+
   remove: {
     summary: 'Deletes a saved bank account that no open request uses.',
-    params: object({ id: string().required().max(64) }),
+    params: byId,
     response: object({}),
   },
 } as const;
 
 export type NewPaymentOption = InferType<typeof newPaymentOption>;
 export type PaymentOptionChange = InferType<typeof paymentOptionChange>;
+export type DepositAmounts = InferType<typeof deposits>;
+export type OptionValidation = NonNullable<InferType<typeof validation>>;
 export type PaymentOption = InferType<typeof paymentOption>;

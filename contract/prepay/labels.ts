@@ -19,6 +19,15 @@ export type PrepayEventKind = (typeof prepayEventKinds)[number];
 
 export const prepayTypes = ['product', 'group', 'generic', 'downPayment', 'unpaidBooking'] as const;
 
+/** The ERP's letters for types of contracts, in our words. */
+export const prepayTypeCodes = {
+  S: 'product',
+  G: 'group',
+  N: 'generic',
+  D: 'downPayment',
+  U: 'unpaidBooking',
+} as const satisfies Readonly<Record<string, PrepayType>>;
+
 /** What a contract is on the as-of day, by the ERP's word where it decides and by its amounts and end else. */
 export const prepayStatuses = ['open', 'partUsed', 'unpaid', 'expired', 'filled', 'closed'] as const;
 

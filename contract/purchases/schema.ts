@@ -131,6 +131,7 @@ const invoice = object({
   dueDate: sentDate(),
   termsCode: textOrNull(),
   deferred: boolean().required(),
+  /** By the ERP, or by a message that is not done. */
   disputed: boolean().required(),
   branchCode: text(),
   branchName: text(),

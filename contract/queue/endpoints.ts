@@ -4,31 +4,31 @@ import type { schemas } from './schema';
 export const list = defineEndpoint<typeof schemas.list>({
   method: 'GET',
   path: '/api/office/requests',
-  requires: 'workQueue',
+  requires: 'seeQueue',
 });
 
 export const totals = defineEndpoint<typeof schemas.totals>({
   method: 'GET',
   path: '/api/office/requests/totals',
-  requires: 'workQueue',
+  requires: 'seeQueue',
 });
 
 export const exportFile = defineDownload<typeof schemas.exportFile>({
   method: 'GET',
   path: '/api/office/requests/export',
-  requires: 'workQueue',
+  requires: 'seeQueue',
 });
 
 export const one = defineEndpoint<typeof schemas.one>({
   method: 'GET',
   path: '/api/office/requests/:id',
-  requires: 'workQueue',
+  requires: 'seeQueue',
 });
 
 export const confirmBankAccount = defineEndpoint<typeof schemas.confirmBankAccount>({
   method: 'POST',
   path: '/api/office/requests/:id/bank-account',
-  requires: 'workQueue',
+  requires: 'confirmBankAccounts',
   recentProof: true,
 });
 

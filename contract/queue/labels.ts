@@ -1,28 +1,36 @@
 import * as common from '@locales/common';
 import { texts } from '@locales/language';
 import * as m from '@locales/queue';
-import { problemStatuses, type RequestStatus } from '../requests/states';
+import { decidedFlows, problemStatuses, type RequestFlow, type RequestStatus } from '../requests/states';
 
 interface QueueTab {
   readonly label: string;
   /** Null for every status. */
   readonly statuses: readonly RequestStatus[] | null;
+  /** Null for every flow. */
+  readonly flows: readonly RequestFlow[] | null;
 }
 
-const tab = (label: () => string, statuses: QueueTab['statuses']): QueueTab => ({
+const tab = (
+  label: () => string,
+  statuses: QueueTab['statuses'],
+  flows: QueueTab['flows'] = null,
+): QueueTab => ({
   get label() {
     return label();
   },
   statuses,
+  flows,
 });
 
 /** How the office divides its requests, by what is to be done with them. */
 export const queueTabs = {
-  toApprove: tab(m.tabToApprove, ['submitted']),
+  toApprove: tab(m.tabToApprove, ['submitted'], decidedFlows),
   second: tab(m.tabSecond, ['pendingSecond']),
   approved: tab(m.tabApproved, ['approved']),
   atBank: tab(m.tabAtBank, ['exported', 'settled']),
   toHandOver: tab(m.tabToHandOver, ['ready']),
+  checks: tab(m.tabChecks, ['submitted'], ['check']),
   problems: tab(m.tabProblems, problemStatuses),
   done: tab(m.tabDone, ['posted', 'completed', 'cancelled']),
   all: tab(m.tabAll, null),

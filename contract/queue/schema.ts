@@ -4,13 +4,15 @@ import { pastDue } from '../accounts/schema';
 import {
   cents,
   centsOrNull,
+  countsBy,
   date,
   dateOrNull,
-  fileTypes,
   listOf,
   oneOf,
   pageOf,
   pageQuery,
+  tableFiles,
+  tableFormat,
   text,
   textOrNull,
 } from '../fields';
@@ -18,6 +20,7 @@ import { requestKinds } from '../requests/labels';
 import { officeMoveNames } from '../requests/officeMoves';
 import { agreedText } from '../requests/schema';
 import { requestFlows, requestStatuses } from '../requests/states';
+import { approvalChanges } from '../rules/changedSinceApproval';
 import { riskFlagNames } from '../rules/riskFlags';
 import { queueSorts, queueTabNames } from './labels';
 
@@ -39,7 +42,6 @@ const queued = object({
   amountCents: cents(),
   source: text(),
   target: text(),
-  /** The day asked for; null where a check is mailed or money transferred. */
   day: dateOrNull(),
   time: textOrNull(),
   branchName: textOrNull(),
@@ -64,8 +66,9 @@ const queuedDetail = queued.concat(
   object({
     /** What can be done with it by somebody of the office, and why not now where something stands in the way. */
     moves: array(object({ move: oneOf(officeMoveNames), why: textOrNull() })).required(),
-    /** Of a bank account that waits to be confirmed: why whoever looks cannot do it, null where they can. */
-    bankConfirmation: object({ why: textOrNull() }).nullable().defined(),
+    changes: array(oneOf(approvalChanges)).required(),
+    /** Of a bank account that waits to be confirmed, or is blocked by a return: why whoever looks cannot do it, or null. */
+    bankConfirmation: object({ why: textOrNull(), blocked: boolean().required() }).nullable().defined(),
     account: object({
       /** Net due. */
       balanceCents: cents(),
@@ -79,6 +82,8 @@ const queuedDetail = queued.concat(
     })
       .nullable()
       .defined(),
+    /** Of a refund: what its account could get back, this one not counted. Null of all else. */
+    refundableCents: centsOrNull(),
     /** Whoever asked: since when their sign-in is known, and what they may do on the account today. */
     person: object({ since: textOrNull(), level: textOrNull(), relationship: textOrNull() }).required(),
     /** The saved bank account; nothing more of its number than the last digits. */
@@ -91,6 +96,8 @@ const queuedDetail = queued.concat(
       accountType: text(),
       status: text(),
       statusReason: textOrNull(),
+      /** How far its check by the bank has come, in words; null where there is none. */
+      check: textOrNull(),
       addedAt: string().required(),
     })
       .nullable()
@@ -155,16 +162,7 @@ const totals = object({
   amountCents: cents(),
   /** The IANA zone of the company's books, in which the office tells days and hours. */
   booksZone: text(),
-  tabs: object({
-    toApprove: count(),
-    second: count(),
-    approved: count(),
-    atBank: count(),
-    toHandOver: count(),
-    problems: count(),
-    done: count(),
-    all: count(),
-  }).required(),
+  tabs: countsBy(queueTabNames),
 });
 
 /** So many requests can be moved by one call. */
@@ -193,8 +191,6 @@ const moved = object({
   message: textOrNull(),
 });
 
-const { csv } = fileTypes;
-
 /** What goes in and out of the area's endpoints. */
 export const schemas = {
   list: {
@@ -212,8 +208,8 @@ export const schemas = {
 
   exportFile: {
     summary: 'Every request that the filters let through, as a file that streams.',
-    query: object({ ...filter, sort, format: oneOf(['csv'] as const) }),
-    produces: { csv },
+    query: object({ ...filter, sort, format: tableFormat }),
+    produces: tableFiles,
   },
 
   one: {

@@ -3,7 +3,14 @@ import * as m from '@locales/requestSentences';
 import { type CalendarDateText, formatDate, formatInstant } from '../format/date';
 import { formatMoney } from '../format/money';
 import { formatWallTime } from '../format/zonedTime';
-import { type DeliveryMethod, deliveryWords, type PaymentMode, paymentModeWords } from './labels';
+import {
+  type CheckDelivery,
+  checkDeliveryWords,
+  type DeliveryMethod,
+  deliveryWords,
+  type PaymentMode,
+  paymentModeWords,
+} from './labels';
 import type { MoneyRequest, RequestDetail } from './schema';
 import { requestKindWord } from './sentences';
 
@@ -38,10 +45,10 @@ export interface RequestFact {
 export function requestFacts(request: RequestDetail, zone: string): RequestFact[] {
   const { discountCents, creditCents, submittedBy, submittedAt, accountName, accountNo } = request;
   return [
-    { label: m.factKind(), value: requestKindWord(request), note: whatFor(request) },
+    { label: m.factKind(), value: requestKindWord(request), note: requestWay(request) },
     { label: common.account(), value: common.nameAndNumber({ name: accountName, number: accountNo }) },
     {
-      label: m.factSubmitted(),
+      label: request.flow === 'check' ? m.factAnnounced() : m.factSubmitted(),
       value: formatInstant(submittedAt, zone),
       note: m.factSubmittedBy({ name: submittedBy }),
     },
@@ -60,13 +67,24 @@ export function requestFacts(request: RequestDetail, zone: string): RequestFact[
 
 const told = (label: string, value: string | 0 | null): RequestFact[] => (value ? [{ label, value }] : []);
 
-function whatFor({ flow, mode, deliveryMethod }: RequestDetail): string | undefined {
-  if (flow === 'pickup') return deliveryWords[deliveryMethod as DeliveryMethod];
+/** In which way it pays, or how its money is to come. */
+export function requestWay({
+  flow,
+  mode,
+  deliveryMethod,
+}: Pick<RequestDetail, 'flow' | 'mode' | 'deliveryMethod'>): string | undefined {
+  if (flow === 'check') return checkDeliveryWords[deliveryMethod as CheckDelivery];
+  if (flow === 'pickup' || flow === 'refund') return deliveryWords[deliveryMethod as DeliveryMethod];
   return paymentModeWords[mode as PaymentMode];
 }
 
 function dayFacts(request: RequestDetail): RequestFact[] {
-  const { flow, day, effectiveDate, branchName } = request;
+  const { flow, day, effectiveDate, branchName, deliveryMethod } = request;
+  if (flow === 'check') {
+    const when = dayWords(request);
+    if (deliveryMethod !== 'branch') return told(m.factMailedOn(), when);
+    return told(m.factHandedOverOn(), branchName ? m.handedOverAt({ when, branch: branchName }) : when);
+  }
   if (flow === 'pickup') {
     const when = dayWords(request);
     return told(
@@ -74,6 +92,8 @@ function dayFacts(request: RequestDetail): RequestFact[] {
       when && branchName ? m.pickupAt({ when, branch: branchName }) : when || branchName,
     );
   }
+  if (flow === 'refund')
+    return told(m.factArrivesOn(), effectiveDate === null ? null : formatDate(effectiveDate));
   return [
     ...told(m.factDayOfPayment(), dayWords(request)),
     ...told(

@@ -1,15 +1,21 @@
 import * as common from '@locales/common';
 import { texts } from '@locales/language';
 import * as m from '@locales/requests';
-import type { RequestStatus } from './states';
+import type { RequestFlow, RequestStatus } from './states';
 
-export const requestKinds = ['payment', 'pickup'] as const;
+export const requestKinds = ['payment', 'pickup', 'refund'] as const;
 
 /** What a payment is for. */
 export const paymentModes = ['statement', 'dueBy', 'payoff', 'selected', 'amount', 'prepay'] as const;
 
 /** How money of the deposit plan reaches its owner. */
 export const deliveryMethods = ['checkPickup', 'checkMail', 'ach', 'transfer'] as const;
+
+/** How a credit balance reaches its owner. */
+export const refundMethods = [
+  'ach',
+  'checkMail',
+] as const satisfies readonly (typeof deliveryMethods)[number][];
 
 /** Why an invoice is paid in part or short. */
 export const shortReasons = ['later', 'price', 'wrongProduct', 'damaged', 'duplicate', 'other'] as const;
@@ -22,7 +28,10 @@ export const requestSorts = ['submitted', 'amount', 'day'] as const;
 /** How the list stands until somebody says otherwise; the server sends the same first page with the start. */
 export const usualRequestSort = '-submitted';
 
+/** How a check that pays an account comes to the company. */
+export type CheckDelivery = 'mailed' | 'branch';
 export type DeliveryMethod = (typeof deliveryMethods)[number];
+export type RefundMethod = (typeof refundMethods)[number];
 export type PaymentMode = (typeof paymentModes)[number];
 export type ShortReason = (typeof shortReasons)[number];
 
@@ -44,12 +53,44 @@ export const requestStatusWords: Readonly<Record<RequestStatus, string>> = texts
   expired: m.statusExpired,
 });
 
+/** Whether it is a check that the office took in at a branch, and recorded for its customer. */
+export const isHandedOver = ({
+  flow,
+  deliveryMethod,
+}: {
+  readonly flow: RequestFlow;
+  readonly deliveryMethod?: string | null;
+}): boolean => flow === 'check' && deliveryMethod === 'branch';
+
+/**
+ * The same of one request. A check was not submitted: it is on its way, or it was handed over and is received.
+ * @param deliveryMethod of a check a `CheckDelivery`
+ */
+export function requestStatusWord({
+  flow,
+  status,
+  deliveryMethod,
+}: {
+  readonly flow: RequestFlow;
+  readonly status: RequestStatus;
+  readonly deliveryMethod?: string | null;
+}): string {
+  if (flow !== 'check' || status !== 'submitted') return requestStatusWords[status];
+  return deliveryMethod === 'branch' ? m.statusReceived() : m.statusOnItsWay();
+}
+
 /** How money of the deposit plan reaches its owner, as a choice on a form. */
 export const deliveryWords: Readonly<Record<DeliveryMethod, string>> = texts({
   checkPickup: m.checkPickup,
   checkMail: m.checkMail,
   ach: m.transferToBank,
   transfer: m.transferToTrade,
+});
+
+/** How a check comes to the company. */
+export const checkDeliveryWords: Readonly<Record<CheckDelivery, string>> = texts({
+  mailed: m.deliveryMailed,
+  branch: m.deliveryBranch,
 });
 
 /** What a payment is for. */

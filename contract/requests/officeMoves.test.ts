@@ -30,6 +30,9 @@ describe('movesOf', () => {
     ['pickup', 'approved', ['makeReady', 'complete', 'reject']],
     ['pickup', 'ready', ['complete', 'missPickup']],
     ['bank', 'cancelled', []],
+    ['check', 'submitted', ['post', 'cancel']],
+    ['check', 'posted', ['reverse']],
+    ['check', 'reversed', []],
   ] as const)('%s, %s: %j', (flow, status, moves) => {
     expect(movesOf({ flow, status })).toEqual(moves);
   });

@@ -26,8 +26,14 @@ type OfficeMoveTexts = {
 /** What the office can do with requests, in the order of its buttons. */
 const officeMoves = {
   approve: { action: m.moveApprove, done: m.moveApproveDone, comes: m.moveApproveComes },
+  approveAgain: {
+    action: m.moveApproveAgain,
+    done: m.moveApproveAgainDone,
+    comes: m.moveApproveAgainComes,
+  },
   export: { action: m.moveExport, done: m.moveExportDone, comes: m.moveExportComes },
   settle: { action: m.moveSettle, done: m.moveSettleDone, comes: m.moveSettleComes },
+  resend: { action: m.moveResend, done: m.moveResendDone, comes: m.moveResendComes },
   post: { action: m.movePost, done: m.movePostDone, comes: m.movePostComes },
   makeReady: { action: m.moveReady, done: m.moveReadyDone, comes: m.moveReadyComes },
   complete: { action: m.moveComplete, done: m.moveCompleteDone, comes: m.moveCompleteComes },
@@ -58,6 +64,13 @@ const officeMoves = {
     needsNote: true,
     destructive: true,
   },
+  cancel: {
+    action: m.moveCancel,
+    done: m.moveCancelDone,
+    comes: m.moveCancelComes,
+    needsNote: true,
+    destructive: true,
+  },
 } as const satisfies Record<string, OfficeMoveTexts>;
 
 export type OfficeMove = keyof typeof officeMoves;
@@ -69,14 +82,12 @@ export function wordsOfMove(move: OfficeMove): OfficeMoveWords {
   return { action: action(), done: done(), comes: comes(), ...needs };
 }
 
-/** Reasons that tell the customer what to do. */
-export const rejectReasons = (): readonly string[] => [
-  m.reasonBankAccount(),
-  m.reasonPaid(),
-  m.reasonTooMuch(),
-  m.reasonAsked(),
-  m.reasonDay(),
-];
+/** Reasons that tell the customer what to do; none for a move that is seldom explained alike. */
+export function usualReasons(move: OfficeMove): readonly string[] {
+  if (move === 'cancel') return [m.reasonNotMailed(), m.reasonOtherCheck()];
+  if (move !== 'reject') return [];
+  return [m.reasonBankAccount(), m.reasonPaid(), m.reasonTooMuch(), m.reasonAsked(), m.reasonDay()];
+}
 
 interface Standing {
   readonly flow: RequestFlow;
@@ -99,8 +110,20 @@ export function eventOf(
   return amountCents >= secondFromCents && status === 'submitted' ? 'askSecond' : 'approve';
 }
 
-/** What the table of states allows the office; guards may still refuse. */
-export const movesOf = ({ flow, status }: Omit<Standing, 'amountCents'>): OfficeMove[] =>
-  officeMoveNames.filter((move) =>
-    transitionOf(flow, status, eventOf(move, { status, amountCents: 0 }, Number.POSITIVE_INFINITY), 'office'),
+/**
+ * What the table of states allows the office; guards may still refuse.
+ * @param isChanged whether what it rests on has changed since it was approved, as its own page knows
+ */
+export const movesOf = ({ flow, status }: Omit<Standing, 'amountCents'>, isChanged = false): OfficeMove[] =>
+  officeMoveNames.filter(
+    (move) =>
+      (move !== 'approveAgain' || isChanged) &&
+      // What the office decides it rejects, so that its customer learns that it was not theirs to cancel.
+      (move !== 'cancel' || flow === 'check') &&
+      transitionOf(
+        flow,
+        status,
+        eventOf(move, { status, amountCents: 0 }, Number.POSITIVE_INFINITY),
+        'office',
+      ),
   );

@@ -16,7 +16,7 @@ import {
   textOrNull,
 } from '../fields';
 import { requestKinds, requestSorts, requestTabs } from './labels';
-import { requestStatuses } from './states';
+import { requestFlows, requestStatuses } from './states';
 
 /** One thing that happened to a request. `actor` is a name that the customer may read. */
 const requestEvent = object({
@@ -43,7 +43,7 @@ const moneyRequest = object({
   /** 'PR-2026-000123'. */
   requestNo: string().required(),
   kind: oneOf(requestKinds),
-  flow: oneOf(['bank', 'internal', 'pickup'] as const),
+  flow: oneOf(requestFlows),
   status: oneOf(requestStatuses),
   /** Why it stands so, in plain words, where there is something to say. */
   statusReason: textOrNull(),
@@ -104,6 +104,8 @@ export const requestDetail = moneyRequest.concat(
   object({
     allocations: array(requestAllocation).required(),
     events: array(requestEvent).required(),
+    /** What it waits for before it can go to the bank, in words; null where that is nothing of its customer’s. */
+    waitsFor: textOrNull(),
     /** What was agreed to, word by word. */
     authorization: object(agreedText).nullable().defined(),
   }),
@@ -149,7 +151,7 @@ const id = object({ id: string().required().max(64) });
 /** What goes in and out of the area's endpoints. */
 export const schemas = {
   list: {
-    summary: 'Requests for payments and pickups, in flight and closed.',
+    summary: 'Requests for payments, pickups and refunds, in flight and closed.',
     query: object({
       ...owner,
       ...requestFilter,

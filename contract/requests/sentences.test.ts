@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { requestStatusWord } from './labels';
 import { requestStatuses } from './states';
 import { requestEventWords, requestKindWord, requestSentence, type WordedRequest } from './sentences';
 
 const today = '2026-11-18';
 const bank = { flow: 'bank', effectiveDate: '2026-11-20' } as const;
 const internal = { flow: 'internal' } as const;
+const mailed = { flow: 'check', deliveryMethod: 'mailed' } as const;
+const handedOver = { flow: 'check', deliveryMethod: 'branch', branchName: 'Pullman' } as const;
+const refund = { flow: 'refund', deliveryMethod: 'ach' } as const;
 const pickup = { flow: 'pickup', deliveryMethod: 'checkPickup' } as const;
 
 describe('the words of a status', () => {
@@ -45,6 +49,47 @@ describe('the words of a status', () => {
       { ...pickup, status: 'cancelled' },
       'It was cancelled. The money is available in your deposit plan again.',
     ],
+    [{ ...refund, status: 'submitted' }, 'We have your request. Your credit is still on your account.'],
+    [
+      { ...refund, status: 'exported', effectiveDate: '2026-11-20' },
+      'We sent it to your bank. The money is in your account on Nov 20, 2026.',
+    ],
+    [
+      { ...refund, status: 'posted', postedOn: '2026-11-23' },
+      'We sent the money to your bank account. Posted to your account on Nov 23, 2026.',
+    ],
+    [
+      { ...refund, deliveryMethod: 'checkMail', status: 'posted', postedOn: '2026-11-23' },
+      'We mailed the check. Posted to your account on Nov 23, 2026.',
+    ],
+    [
+      { ...refund, status: 'returned', statusReason: 'The account does not exist' },
+      'Your bank returned it. The account does not exist. Your credit stays on your account.',
+    ],
+    [
+      { ...refund, status: 'expired' },
+      'We didn’t get to it in time. Your credit stays on your account. Send it again, or call us.',
+    ],
+    [{ ...mailed, status: 'submitted' }, 'The check is on its way to us. We’ll post it when it gets here.'],
+    [{ ...handedOver, status: 'submitted' }, 'We received your check at Pullman. It isn’t posted yet.'],
+    [
+      { ...handedOver, branchName: null, status: 'submitted' },
+      'We received your check. It isn’t posted yet.',
+    ],
+    [{ ...mailed, status: 'posted', postedOn: '2026-11-23' }, 'Posted to your account on Nov 23, 2026.'],
+    [
+      { ...mailed, status: 'cancelled' },
+      'The check was cancelled. We don’t expect the check anymore, and your invoices are open again.',
+    ],
+    [
+      { ...mailed, status: 'expired' },
+      'We didn’t post this check in time. We don’t expect the check anymore, and your invoices are open again. If you mailed it, call us.',
+    ],
+    [
+      { ...mailed, status: 'reversed' },
+      'The check came back, or our office reversed it. Your invoices are open again.',
+    ],
+    [{ ...mailed, status: 'reversed', statusReason: 'The check bounced' }, 'The check bounced.'],
   ])('of %j are: %s', (request, words) => {
     expect(requestSentence(request, today)).toBe(words);
   });
@@ -54,7 +99,7 @@ describe('the words of a status', () => {
   });
 
   it.each(requestStatuses)('are never empty: %s', (status) => {
-    for (const one of [bank, internal, pickup])
+    for (const one of [bank, internal, pickup, mailed, handedOver, refund])
       expect(requestSentence({ ...one, status }, today)).toMatch(/^[A-Z].*\.$/);
   });
 });
@@ -64,6 +109,8 @@ describe('the word of a kind', () => {
     [bank, 'Payment'],
     [{ ...bank, mode: 'prepay' }, 'Prepayment'],
     [internal, 'Payment'],
+    [mailed, 'Check'],
+    [refund, 'Refund'],
     [pickup, 'Pickup'],
     [{ flow: 'pickup', deliveryMethod: 'checkMail' } as const, 'Mailed check'],
     [{ flow: 'pickup', deliveryMethod: 'transfer' } as const, 'Transfer'],
@@ -73,9 +120,30 @@ describe('the word of a kind', () => {
   });
 });
 
+describe('a status in a word', () => {
+  it.each([
+    ['bank', 'submitted', null, 'Submitted'],
+    ['check', 'submitted', 'mailed', 'On its way'],
+    ['check', 'submitted', 'branch', 'Received'],
+    ['check', 'posted', 'mailed', 'Posted'],
+    ['check', 'expired', 'branch', 'Expired'],
+  ] as const)('of a %s that is %s (%s) is %s', (flow, status, deliveryMethod, word) => {
+    expect(requestStatusWord({ flow, status, deliveryMethod })).toBe(word);
+  });
+});
+
 describe('a stage of the timeline', () => {
+  it.each([
+    ['submit', 'submitted', mailed, 'Announced as mailed'],
+    ['submit', 'submitted', handedOver, 'Handed over at our branch'],
+    ['expire', 'expired', mailed, 'Not posted in time'],
+    ['post', 'posted', mailed, 'Posted to your account'],
+  ] as const)('%s of a check to %s is told in its own words', (event, to, check, words) => {
+    expect(requestEventWords({ event, to }, check)).toBe(words);
+  });
+
   it('is told by what happened, and where that has no word, by what it led to', () => {
-    expect(requestEventWords('export', 'exported')).toBe('Sent to the bank');
-    expect(requestEventWords('submit', 'submitted')).toBe('Submitted');
+    expect(requestEventWords({ event: 'export', to: 'exported' }, bank)).toBe('Sent to the bank');
+    expect(requestEventWords({ event: 'submit', to: 'submitted' }, bank)).toBe('Submitted');
   });
 });

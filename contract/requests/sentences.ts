@@ -17,6 +17,8 @@ export type WordedRequest = Pick<MoneyRequest, 'flow' | 'status'> &
 
 /** What a request asks for, in a word: the column "Kind". */
 export function requestKindWord({ flow, deliveryMethod, mode }: Omit<WordedRequest, 'status'>): string {
+  if (flow === 'check') return m.kindCheck();
+  if (flow === 'refund') return m.kindRefund();
   if (flow !== 'pickup') return mode === 'prepay' ? m.kindPrepayment() : common.payment();
   return deliveryKinds[deliveryMethod as DeliveryMethod] ?? m.kindPickup();
 }
@@ -38,48 +40,78 @@ export const requestSentence = (request: WordedRequest, today?: CalendarDateText
 type Sentence = (request: WordedRequest, today: CalendarDateText | undefined) => string;
 
 const sentences: Readonly<Record<RequestStatus, Sentence>> = {
-  submitted: ({ flow }) => received[flow],
+  submitted: (request) => (request.flow === 'check' ? checkUnderWay(request) : received[request.flow]),
   pendingSecond: ({ flow }) => `${received[flow]} ${m.beingChecked()}`,
   approved,
   exported,
   settled: (_, today) => (today ? m.settledAsOf({ day: formatDate(today) }) : m.settled()),
-  posted: ({ postedOn }) => (postedOn ? m.postedOn({ day: formatDate(postedOn) }) : m.posted()),
+  posted,
   ready,
   completed,
   returned: ({ flow, statusReason }) =>
-    [m.returned(), asSentence(statusReason), flow === 'pickup' ? m.untouchedPickup() : m.openAgain()]
-      .filter(Boolean)
-      .join(' '),
+    [m.returned(), asSentence(statusReason), comesBack[flow]?.() ?? m.openAgain()].filter(Boolean).join(' '),
   rejected: ({ flow, statusReason }) => asSentence(statusReason) || `${m.rejected()} ${untouched[flow]}`,
-  cancelled: ({ flow }) => `${m.cancelled()} ${untouched[flow]}`,
-  reversed: ({ statusReason }) => asSentence(statusReason) || m.reversed(),
+  cancelled: ({ flow }) => `${flow === 'check' ? m.checkCancelled() : m.cancelled()} ${untouched[flow]}`,
+  reversed: ({ flow, statusReason }) => asSentence(statusReason) || (reversals[flow] ?? m.reversed)(),
   noShow: m.noShow,
-  expired: ({ flow }) => `${m.expired()} ${untouched[flow]} ${m.sendAgain()}`,
+  expired: ({ flow }) =>
+    flow === 'check'
+      ? `${m.checkExpired()} ${untouched.check} ${m.checkExpiredCall()}`
+      : `${m.expired()} ${untouched[flow]} ${m.sendAgain()}`,
+};
+
+/** What becomes of money that a bank sent back, where no invoice was paid with it. */
+const comesBack: Readonly<Partial<Record<MoneyRequest['flow'], () => string>>> = {
+  pickup: m.untouchedPickup,
+  refund: m.untouchedRefund,
+};
+
+const reversals: Readonly<Partial<Record<MoneyRequest['flow'], () => string>>> = {
+  check: m.checkReversed,
+  refund: m.refundReversed,
 };
 
 const received: Readonly<Record<MoneyRequest['flow'], string>> = texts({
   bank: m.receivedBank,
   internal: m.receivedInternal,
   pickup: m.receivedPickup,
+  check: m.receivedCheck,
+  refund: m.receivedRefund,
 });
+
+function checkUnderWay({ deliveryMethod, branchName }: WordedRequest): string {
+  if (deliveryMethod !== 'branch') return m.onItsWayByMail();
+  return branchName ? m.receivedAt({ branch: branchName }) : m.receivedCheck();
+}
 
 const untouched: Readonly<Record<MoneyRequest['flow'], string>> = texts({
   bank: m.untouchedBank,
   internal: m.untouchedInternal,
   pickup: m.untouchedPickup,
+  check: m.untouchedCheck,
+  refund: m.untouchedRefund,
 });
 
 function approved({ flow, effectiveDate, deliveryMethod }: WordedRequest): string {
   if (flow === 'bank')
     return effectiveDate ? m.approvedBankOn({ day: formatDate(effectiveDate) }) : m.approvedBank();
   if (flow === 'internal') return m.approvedInternal();
+  if (flow === 'refund') return deliveryMethod === 'ach' ? m.approvedRefund() : m.approvedRefundCheck();
   return deliveryMethod === 'checkPickup' ? m.approvedCheck() : m.approvedPickup();
 }
 
 function exported({ flow, effectiveDate }: WordedRequest): string {
   if (!effectiveDate) return m.exported();
   const day = formatDate(effectiveDate);
-  return flow === 'pickup' ? m.creditedOn({ day }) : m.exportedOn({ day });
+  return flow === 'pickup' || flow === 'refund' ? m.creditedOn({ day }) : m.exportedOn({ day });
+}
+
+function posted({ flow, postedOn, deliveryMethod }: WordedRequest): string {
+  if (flow === 'refund' && postedOn) {
+    const day = formatDate(postedOn);
+    return deliveryMethod === 'ach' ? m.refundPostedOn({ day }) : m.refundMailedOn({ day });
+  }
+  return postedOn ? m.postedOn({ day: formatDate(postedOn) }) : m.posted();
 }
 
 function ready({ deliveryMethod, branchName }: WordedRequest): string {
@@ -99,7 +131,13 @@ function completed({ deliveryMethod }: WordedRequest): string {
 }
 
 /** What happened to a request, as a stage of its timeline. */
-export function requestEventWords(event: string, to: RequestStatus): string {
+export function requestEventWords(
+  { event, to }: { readonly event: string; readonly to: RequestStatus },
+  { flow, deliveryMethod }: Pick<WordedRequest, 'flow' | 'deliveryMethod'>,
+): string {
+  if (flow === 'check' && event === 'submit')
+    return deliveryMethod === 'branch' ? m.eventHandedOver() : m.eventMailed();
+  if (flow === 'check' && event === 'expire') return m.eventLapsed();
   return Object.hasOwn(eventWords, event) ? eventWords[event as RequestEventName] : requestStatusWords[to];
 }
 
@@ -107,6 +145,7 @@ const eventWords: Readonly<Record<RequestEventName, string>> = texts({
   approve: m.eventApproved,
   askSecond: m.eventChecked,
   approveSecond: m.eventApproved,
+  approveAgain: m.eventApprovedAgain,
   reject: m.eventRejected,
   cancel: m.eventCancelled,
   export: m.eventExported,
@@ -119,6 +158,7 @@ const eventWords: Readonly<Record<RequestEventName, string>> = texts({
   missPickup: m.eventNotPickedUp,
   takeBack: m.eventTakenBack,
   expire: m.eventExpired,
+  resend: m.eventResent,
 });
 
 /** What somebody of the office wrote, with a full stop at its end. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '@locales/inLanguage';
-import { keptTargets, toldTarget } from './targets';
+import { keptCheck, keptTargets, toldSource, toldTarget } from './targets';
 
 describe('where the money of a request goes', () => {
   it.each([
@@ -17,4 +17,13 @@ describe('where the money of a request goes', () => {
     expect(toldTarget(kept)).toBe(english);
     expect(inLanguage('es', () => toldTarget(kept))).toBe(spanish);
   });
+});
+
+it.each([
+  [keptCheck('1042'), 'Check 1042', 'Cheque 1042'],
+  ['Check 1042 ••17', 'Check 1042 ••17', 'Check 1042 ••17'],
+  ['Farm checking ••17', 'Farm checking ••17', 'Farm checking ••17'],
+])('where the money of a request comes from is told too: %s', (kept, english, spanish) => {
+  expect(toldSource(kept)).toBe(english);
+  expect(inLanguage('es', () => toldSource(kept))).toBe(spanish);
 });

@@ -29,3 +29,16 @@ export function toldTarget(kept: string): string {
   }
   return kept;
 }
+
+/** Where the money of a check comes from, as the record keeps it. A bank account is kept by its name. */
+export const keptCheck = (checkNo: string): string => `Check ${checkNo}`;
+
+/** The same of a refund. */
+export const KEPT_CREDIT = 'Credit balance';
+
+/** A kept source in the language of the moment. */
+export function toldSource(kept: string): string {
+  if (kept === KEPT_CREDIT) return m.sourceCredit();
+  const [, checkNo] = /^Check ([0-9]+)$/.exec(kept) ?? [];
+  return checkNo === undefined ? kept : m.sourceCheck({ checkNo });
+}

@@ -18,3 +18,9 @@ const opened = {
 
 export const levelOpens = (level: AccessLevel, what: keyof typeof opened): boolean =>
   opened[what].some((one) => one === level);
+
+/** The accounts whose requests somebody may see. */
+export const seenRequests = (
+  accesses: readonly { readonly accountNo: string; readonly level: AccessLevel }[],
+): string[] =>
+  accesses.filter(({ level }) => levelOpens(level, 'requests')).map(({ accountNo }) => accountNo);

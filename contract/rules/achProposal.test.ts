@@ -8,11 +8,13 @@ const monday = new Date('2026-04-13T15:00:00.000Z');
 const nothingFiled: AlreadyFiled = { debitCents: 0, creditCents: 0, byCustomer: new Map() };
 
 const candidate = (over: Partial<AchCandidate> = {}): AchCandidate => ({
-  requestId: over.requestNo ?? 'R-1',
-  requestNo: 'R-1',
+  kind: 'request',
+  id: over.number ?? 'R-1',
+  number: 'R-1',
   direction: 'debit',
   accountNo: '00117',
   amountCents: 10_000,
+  parts: null,
   promised: '2026-04-14',
   cancelUntil: null,
   agreedSec: over.holderType === 'personal' ? 'WEB' : 'CCD',
@@ -23,8 +25,12 @@ const candidate = (over: Partial<AchCandidate> = {}): AchCandidate => ({
   holderName: 'Ada Farms LLC',
   noAch: false,
   onHold: false,
+  changes: null,
   ...over,
 });
+
+/** A prenote moves nothing. */
+const nothing = { direction: 'debit', parts: null, amountCents: 0 } as const;
 
 interface Given {
   readonly now?: Date;
@@ -47,6 +53,11 @@ const limits = (over: Partial<OriginatorSettings['limits']>) => ({
   limits: { entryCents: null, fileCents: null, dayCents: null, customerCents: null, ...over },
 });
 
+const overFiled: Given = {
+  filed: { ...nothingFiled, debitCents: 2, byCustomer: new Map([[customerDay('00117', '2026-04-14'), 2]]) },
+  terms: limits({ customerCents: 1, dayCents: 1 }),
+};
+
 describe('a request is left out', () => {
   it.each<[string, Partial<AchCandidate>, string | undefined]>([
     ['at the last instant of canceling', { cancelUntil: '2026-04-13T15:00:00.000Z' }, 'cancelable'],
@@ -61,6 +72,9 @@ describe('a request is left out', () => {
     ['with a wrong check digit', { routingNumber: '125100019' }, 'routing'],
     ['of a name without a legal letter', { holderName: '漢字' }, 'name'],
     ['of a name with one', { holderName: '漢 é' }, undefined],
+    ['that rests on what has changed', { changes: ['invoices'] }, 'changed'],
+    ['of which figures only grew', { changes: [] }, undefined],
+    ['that approving again would not help', { changes: ['bankAccount'], agreedSec: 'WEB' }, 'otherHolder'],
     ['where the ERP forbids ACH', { noAch: true }, 'noAch'],
     [
       'where it forbids debits, of a credit',
@@ -72,6 +86,35 @@ describe('a request is left out', () => {
     ['agreed to by nobody', { agreedSec: null }, 'otherHolder'],
   ])('%s', (_, over, reason) => {
     expect(reasonOf(over)).toBe(reason);
+  });
+
+  const check = {
+    parts: [12, 47],
+    amountCents: 59,
+    agreedSec: null,
+    optionStatus: 'pendingVerification',
+  } as const;
+  it.each<[string, Partial<AchCandidate>, Given, string | undefined]>([
+    ['an account that waits', {}, {}, undefined],
+    ['one that takes no ACH', { noAch: true }, {}, undefined],
+    ['one that is blocked', { optionStatus: 'blocked' }, {}, 'blocked'],
+    ['one of 18 digits', { accountDigits: 18 }, {}, 'tooManyDigits'],
+    ['one of a wrong check digit', { routingNumber: '125100019' }, {}, 'routing'],
+    ['an entry as large as the limit', {}, { terms: limits({ entryCents: 47 }) }, undefined],
+    ['an entry above it', {}, { terms: limits({ entryCents: 46 }) }, 'overEntry'],
+    ['both entries within the file', {}, { terms: limits({ fileCents: 59 }) }, undefined],
+    ['one of them beyond it', {}, { terms: limits({ fileCents: 58 }) }, 'overFile'],
+    [
+      'a prenote beside any limit',
+      { kind: 'prenote', ...nothing },
+      { terms: limits({ fileCents: 1 }) },
+      undefined,
+    ],
+    ['one beyond what was filed', { kind: 'prenote', ...nothing }, overFiled, undefined],
+  ])('of a check: %s', (_, over, given, reason) => {
+    expect(
+      reasonOf({ kind: 'microEntries', direction: 'credit', promised: null, ...check, ...over }, given),
+    ).toBe(reason);
   });
 
   it('that the office leaves out, whatever else speaks against it', () => {
@@ -101,17 +144,17 @@ describe('a request is left out', () => {
 
   it('by the limit of the file, and a smaller one behind it still fits', () => {
     const three = [
-      candidate({ requestNo: 'R-1', amountCents: 6_000 }),
-      candidate({ requestNo: 'R-2', amountCents: 5_000 }),
-      candidate({ requestNo: 'R-3', amountCents: 4_000 }),
+      candidate({ number: 'R-1', amountCents: 6_000 }),
+      candidate({ number: 'R-2', amountCents: 5_000 }),
+      candidate({ number: 'R-3', amountCents: 4_000 }),
     ];
     const { planned, leftOut } = plan(three, { terms: limits({ fileCents: 10_000 }) });
-    expect(planned.map((one) => one.candidate.requestNo)).toEqual(['R-1', 'R-3']);
-    expect(leftOut.map((one) => [one.candidate.requestNo, one.reason])).toEqual([['R-2', 'overFile']]);
+    expect(planned.map((one) => one.candidate.number)).toEqual(['R-1', 'R-3']);
+    expect(leftOut.map((one) => [one.candidate.number, one.reason])).toEqual([['R-2', 'overFile']]);
   });
 
   it('of debits alone by what debits sum up to', () => {
-    const both = [candidate(), candidate({ requestNo: 'R-2', direction: 'credit', agreedSec: null })];
+    const both = [candidate(), candidate({ number: 'R-2', direction: 'credit', agreedSec: null })];
     expect(plan(both, { terms: limits({ fileCents: 10_000 }) }).leftOut).toEqual([]);
   });
 });
@@ -161,13 +204,23 @@ describe('the effective date', () => {
     expect(planned[0]?.effectiveDate).toBe(day);
   });
 
+  it('of a check is never the same day, which costs more', () => {
+    const check = {
+      kind: 'prenote',
+      optionStatus: 'pendingVerification',
+      promised: null,
+      ...nothing,
+    } as const;
+    expect(plan([candidate(check)], { terms: sameDay }).planned[0]?.effectiveDate).toBe('2026-04-14');
+  });
+
   it('orders the entries, then their number does', () => {
     const three = [
-      candidate({ requestNo: 'R-1', promised: '2026-04-16' }),
-      candidate({ requestNo: 'R-3' }),
-      candidate({ requestNo: 'R-2' }),
+      candidate({ number: 'R-1', promised: '2026-04-16' }),
+      candidate({ number: 'R-3' }),
+      candidate({ number: 'R-2' }),
     ];
-    expect(plan(three).planned.map((one) => one.candidate.requestNo)).toEqual(['R-2', 'R-3', 'R-1']);
+    expect(plan(three).planned.map((one) => one.candidate.number)).toEqual(['R-2', 'R-3', 'R-1']);
   });
 });
 

@@ -1,25 +1,31 @@
-import type { LeftOut, SecCode } from '../achBatches/labels';
+import type { EntryKind, LeftOut, SecCode } from '../achBatches/labels';
 import { type CalendarDateText, dateInZone } from '../format/date';
 import { instantOf } from '../format/zonedTime';
 import type { OriginatorSettings } from '../originator/schema';
 import { addBankingDays, isBankingDay } from './bankingDays';
+import type { ApprovalChange } from './changedSinceApproval';
 import { MAX_DEBITABLE_DIGITS } from './bank';
 import { routingDoubt } from '../format/bankNumbers';
 import { reachesCutoff } from './cutoff';
 import { legalText } from './nachaText';
 
-/** An approved request that a bank file could carry out. */
+/** An approved request that a bank file could carry out, or a bank account that it could check. */
 export interface AchCandidate {
-  readonly requestId: string;
-  readonly requestNo: string;
+  readonly kind: EntryKind;
+  /** Of the request, or of the check. */
+  readonly id: string;
+  readonly number: string;
   readonly direction: 'debit' | 'credit';
   readonly accountNo: string;
+  /** Of all its entries together; 0 for a prenote. */
   readonly amountCents: number;
+  /** What each of its entries is, where it has several; null: it has one. */
+  readonly parts: readonly number[] | null;
   /** The day that its customer was told; null: as soon as possible. */
   readonly promised: CalendarDateText | null;
   /** An instant until which its customer may cancel; null: not any more. */
   readonly cancelUntil: string | null;
-  /** What the customer agreed to; null for money of the deposit plan. */
+  /** What the customer agreed to; null for money of the deposit plan, and for a check. */
   readonly agreedSec: string | null;
   readonly holderType: string;
   readonly optionStatus: string;
@@ -30,6 +36,8 @@ export interface AchCandidate {
   readonly noAch: boolean;
   /** Whether the deposit plan that the money comes from is on hold. */
   readonly onHold: boolean;
+  /** What has changed since somebody approved it; null where nothing has, as of most. */
+  readonly changes: readonly ApprovalChange[] | null;
 }
 
 /** What the files of today hold already, which counts against the limits; a void file does not. */
@@ -59,6 +67,12 @@ export interface AchPlan<C> {
   readonly leftOut: readonly Left<C>[];
 }
 
+/** How many entries a candidate takes: of two deposits both are in one file, or neither. */
+export const entryCountOf = ({ parts }: Pick<AchCandidate, 'parts'>): number => parts?.length ?? 1;
+
+const largestEntryOf = ({ parts, amountCents }: AchCandidate): number =>
+  parts ? Math.max(...parts) : amountCents;
+
 type Terms = Pick<OriginatorSettings, 'cutoffs' | 'sameDay' | 'limits'>;
 
 /** By what the limit of a customer is counted: a trade account on an effective date. */
@@ -82,7 +96,7 @@ export function achPlan<C extends AchCandidate>(
   const ready: Planned<C>[] = [];
   const leftOut: Left<C>[] = [];
   for (const candidate of candidates) {
-    const reason = chosen.has(candidate.requestId) ? 'chosen' : whyLeftOut(candidate, terms, now);
+    const reason = chosen.has(candidate.id) ? 'chosen' : whyLeftOut(candidate, terms, now);
     if (reason) leftOut.push({ candidate, reason });
     else ready.push({ candidate, secCode: secOf(candidate), ...dayOf(candidate) });
   }
@@ -98,7 +112,7 @@ export function achPlan<C extends AchCandidate>(
 
 const byDayAndNumber = (a: Planned<AchCandidate>, b: Planned<AchCandidate>): number =>
   a.effectiveDate === b.effectiveDate
-    ? compare(a.candidate.requestNo, b.candidate.requestNo)
+    ? compare(a.candidate.number, b.candidate.number)
     : compare(a.effectiveDate, b.effectiveDate);
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
@@ -108,16 +122,21 @@ function whyLeftOut(candidate: AchCandidate, { limits }: Terms, now: Date): Left
   // What was agreed to says until when it can be cancelled, at that very instant too.
   if (cancelUntil !== null && reachesCutoff(now, cancelUntil)) return 'cancelable';
   if (optionStatus === 'blocked' || optionStatus === 'removed') return optionStatus;
-  if (optionStatus !== 'active') return 'unconfirmed';
-  if (direction === 'debit' && candidate.noAch) return 'noAch';
-  if (direction === 'credit' && candidate.onHold) return 'onHold';
+  // A check is of a bank account that is not confirmed, and takes no money from anybody.
+  if (candidate.kind === 'request') {
+    if (optionStatus !== 'active') return 'unconfirmed';
+    if (direction === 'debit' && candidate.noAch) return 'noAch';
+    if (direction === 'credit' && candidate.onHold) return 'onHold';
+  }
   if (candidate.accountDigits > MAX_DEBITABLE_DIGITS) return 'tooManyDigits';
   // Neither does the file take a number of which the check digit is wrong.
   if (routingDoubt(candidate.routingNumber)) return 'routing';
   // One name of which nothing is legal would keep all others from being written.
   if (legalText(candidate.holderName) === '') return 'name';
-  if (direction === 'debit' && candidate.agreedSec !== secOf(candidate)) return 'otherHolder';
-  if (limits.entryCents !== null && candidate.amountCents > limits.entryCents) return 'overEntry';
+  if (candidate.kind === 'request' && direction === 'debit' && candidate.agreedSec !== secOf(candidate))
+    return 'otherHolder';
+  if (candidate.changes !== null && candidate.changes.length > 0) return 'changed';
+  if (limits.entryCents !== null && largestEntryOf(candidate) > limits.entryCents) return 'overEntry';
   return undefined;
 }
 
@@ -137,6 +156,8 @@ function within(limits: Terms['limits'], filed: AlreadyFiled) {
     { direction, amountCents, accountNo }: AchCandidate,
     day: CalendarDateText,
   ): LeftOut | undefined => {
+    // A prenote moves nothing, so that no limit is about it.
+    if (amountCents === 0) return undefined;
     const key = customerDay(accountNo, day);
     const ofCustomer = (customers.get(key) ?? 0) + amountCents;
     if (direction === 'debit' && over(ofCustomer, limits.customerCents)) return 'overCustomer';
@@ -171,8 +192,10 @@ function daysFrom(now: Date, { cutoffs, sameDay }: Terms) {
     bankingDays.set(promised, day);
     return day;
   };
-  return ({ amountCents, promised }: AchCandidate) => {
-    const earliest = stillToday && amountCents <= sameDay.maxEntryCents ? today : nextDay;
+  return ({ kind, amountCents, promised }: AchCandidate) => {
+    // Nobody pays the price of the same day for a check.
+    const earliest =
+      kind === 'request' && stillToday && amountCents <= sameDay.maxEntryCents ? today : nextDay;
     // Same day is only for what would be late otherwise: nobody is debited before the day that they were told.
     const effectiveDate = promised !== null && promised > earliest ? bankingDay(promised) : earliest;
     return { effectiveDate, moved: promised !== null && effectiveDate > bankingDay(promised) };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { whyNotCancel } from './cancelRequest';
-import { requestFlows, requestStatuses } from '../requests/states';
+import { decidedFlows, requestStatuses } from '../requests/states';
 
 const cancelUntil = '2026-04-13T21:00:00.000Z';
 const zone = 'America/Los_Angeles';
@@ -8,11 +8,14 @@ const inTime = new Date(cancelUntil);
 const words =
   'It’s too late to cancel this here. The cut-off was Apr 13, 2026, 2:00 PM PDT. Call us, and we may still stop it.';
 
-it.each(requestFlows)('a request of flow %s can be cancelled until it leaves the office', (flow) => {
+it.each([
+  ...decidedFlows.map((flow) => [flow, ['submitted', 'pendingSecond', 'approved']] as const),
+  ['check', ['submitted']] as const,
+])('a request of flow %s can be cancelled while it is %j', (flow, statuses) => {
   const open = requestStatuses.filter(
     (status) => whyNotCancel({ flow, status, cancelUntil }, inTime, zone) === undefined,
   );
-  expect(open).toEqual(['submitted', 'pendingSecond', 'approved']);
+  expect(open).toEqual(statuses);
 });
 
 it('exactly the cut-off is in time, a millisecond later is not', () => {

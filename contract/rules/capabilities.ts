@@ -1,36 +1,39 @@
-import * as m from '@locales/users';
-import type { Permissions } from '../users/schema';
-
-interface CapabilityFacts {
-  readonly flag: keyof Permissions;
-  /** The message for somebody without the flag. */
-  readonly refusal: string;
-}
-
-const needs = (flag: keyof Permissions, refusal: () => string): CapabilityFacts => ({
-  flag,
-  get refusal() {
-    return refusal();
-  },
-});
-
 /**
- * What needs a flag: docs/rules.md#flags. Endpoints and routes name a capability. The server refuses by this table, and
- * the browser does not offer what the server would refuse.
+ * What not everybody may do, and the flag that allows it: docs/rules.md#flags. Endpoints and routes name a capability.
+ * The server refuses by this table, with the words of `forbiddenMessages.ts`, and the browser does not offer what the
+ * server would refuse. Whoever has the flag may, and whoever sits at a desk that has the capability: `desks.ts`.
  */
 export const capabilities = {
-  depositPlan: needs('deposit_plan', m.noDepositPlan),
-  manageUsers: needs('admin', m.onlyAdminsManageUsers),
-  workQueue: needs('admin', m.onlyAdminsWorkQueue),
-  seeImports: needs('admin', m.onlyAdminsSeeImports),
-  readAudit: needs('admin', m.onlyAdminsReadAudit),
-  readEmail: needs('admin', m.onlyAdminsReadEmail),
-  changeSettings: needs('admin', m.onlyAdminsChangeSettings),
-  manageBankFiles: needs('admin', m.onlyAdminsManageBankFiles),
-} as const satisfies Record<string, CapabilityFacts>;
+  depositPlan: 'deposit_plan',
+  seeOffice: 'admin',
+  keepViews: 'admin',
+  seeUsers: 'admin',
+  /** Invites, sends new passwords and ends sessions, of customers alone. */
+  helpUsers: 'admin',
+  manageUsers: 'admin',
+  viewAs: 'admin',
+  seeAccounts: 'admin',
+  noteAccounts: 'admin',
+  seeQueue: 'admin',
+  workQueue: 'admin',
+  /** The second approval of what needs two: docs/rules.md#approval. */
+  approveLarge: 'admin',
+  confirmBankAccounts: 'admin',
+  seeImports: 'admin',
+  workImports: 'admin',
+  readAudit: 'admin',
+  readEmail: 'admin',
+  sendEmailAgain: 'admin',
+  seeSettings: 'admin',
+  changeSettings: 'admin',
+  seeBankFiles: 'admin',
+  workBankFiles: 'admin',
+  seeOriginator: 'admin',
+  changeOriginator: 'admin',
+  seeMessages: 'admin',
+  answerMessages: 'admin',
+  seeAnnouncements: 'admin',
+  announce: 'admin',
+} as const satisfies Record<string, 'admin' | 'deposit_plan'>;
 
 export type Capability = keyof typeof capabilities;
-
-/** Whether somebody's flags allow it. */
-export const mayUse = (permissions: Permissions, capability: Capability): boolean =>
-  permissions[capabilities[capability].flag];

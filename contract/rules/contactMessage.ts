@@ -3,7 +3,7 @@ import * as m from '@locales/contact';
 import { texts } from '@locales/language';
 import { isBlank } from './blank';
 import { contactAbout } from './contactAbout';
-import { contactTopics } from '../contact/labels';
+import { contactTopics, disputeReasons } from '../contact/labels';
 import { isEmail } from './email';
 import { toUsPhone } from '../format/phone';
 
@@ -24,6 +24,8 @@ export interface ContactEntries {
   readonly topic: string;
   /** As `contactAbout` reads it; empty if the message is about no document. */
   readonly about: string;
+  /** Of a dispute: one of `disputeReasons`. */
+  readonly reason: string;
   readonly replyBy: string;
   /** An e-mail address, or a telephone number as it was typed. */
   readonly replyTo: string;
@@ -33,14 +35,24 @@ export interface ContactEntries {
 type Problems = Partial<Record<keyof ContactEntries, string>>;
 
 /** What is wrong with a message, by field; empty if it can be sent. */
-export function contactProblems({ topic, about, replyBy, replyTo, message }: ContactEntries): Problems {
+export function contactProblems(entries: ContactEntries): Problems {
+  const { topic, about, reason, replyBy, replyTo, message } = entries;
   return {
     ...(!isOneOf(contactTopics, topic) && { topic: m.topicMissing() }),
     ...(about !== '' && !contactAbout(about) && { about: m.aboutUnknown() }),
+    ...(isDispute(about) && !isOneOf(disputeReasons, reason) && { reason: m.reasonMissing() }),
     ...(isOneOf(replyWays, replyBy) ? replyToProblem(replyBy, replyTo) : { replyBy: m.wayMissing() }),
-    ...(isBlank(message) && { message: m.messageMissing() }),
-    ...(message.length > longestMessage && { message: m.messageTooLong({ most: longestMessage }) }),
+    ...(messageProblem(message) !== undefined && { message: messageProblem(message) }),
   };
+}
+
+/** Whether a message disputes an invoice, and so says why. */
+export const isDispute = (about: string): boolean => contactAbout(about)?.kind === 'dispute';
+
+/** What is wrong with the text of a message, or of an answer to one. */
+export function messageProblem(text: string): string | undefined {
+  if (isBlank(text)) return m.messageMissing();
+  return text.length > longestMessage ? m.messageTooLong({ most: longestMessage }) : undefined;
 }
 
 function replyToProblem(way: ReplyWay, replyTo: string): Problems {

@@ -12,27 +12,45 @@ interface EndingDiscount {
   readonly invoices: number;
 }
 
+interface EndingOffers {
+  readonly throughDate: CalendarDateText;
+  readonly offers: readonly { readonly invoiceNo: string | null; readonly cents: number }[];
+}
+
 /**
- * Of the discounts that a payment today would earn, those that end first, added up; null if none ends within ten days.
- * What is in dispute is left out.
+ * Of the discounts that a payment today would earn, those that end first; null if none ends in time. What is in dispute is
+ * left out.
  * @param documents all that is open on the accounts
+ * @param within days before its end; reminders have the company's own
  */
-export function discountEnding(documents: readonly OpenDocument[], days: Days): EndingDiscount | null {
+export function endingOffers(
+  documents: readonly OpenDocument[],
+  days: Days,
+  within = REMIND,
+): EndingOffers | null {
   const accounts = new Map<string, OpenDocument[]>();
   for (const document of documents) {
     accounts.set(document.accountNo, [...(accounts.get(document.accountNo) ?? []), document]);
   }
-  const ends = new Map<CalendarDateText, number[]>();
+  const ends = new Map<CalendarDateText, EndingOffers['offers'][number][]>();
   for (const mine of accounts.values()) {
     const accountIsCurrent = isCurrentToday(mine, days);
     for (const document of mine) {
       const offer = document.disputed ? undefined : discountOffered(document, days.today, accountIsCurrent);
-      if (!offer || offer.rung.throughDate > addDays(days.today, REMIND)) continue;
-      ends.set(offer.rung.throughDate, [...(ends.get(offer.rung.throughDate) ?? []), offer.cents]);
+      if (!offer || offer.rung.throughDate > addDays(days.today, within)) continue;
+      const { invoiceNo } = document;
+      const offers = ends.get(offer.rung.throughDate) ?? [];
+      ends.set(offer.rung.throughDate, [...offers, { invoiceNo, cents: offer.cents }]);
     }
   }
   const [first] = [...ends].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  if (!first) return null;
-  const [throughDate, offers] = first;
-  return { throughDate, cents: offers.reduce((sum, cents) => sum + cents, 0), invoices: offers.length };
+  return first ? { throughDate: first[0], offers: first[1] } : null;
+}
+
+/** The same, added up. */
+export function discountEnding(documents: readonly OpenDocument[], days: Days): EndingDiscount | null {
+  const ending = endingOffers(documents, days);
+  if (!ending) return null;
+  const { throughDate, offers } = ending;
+  return { throughDate, cents: offers.reduce((sum, { cents }) => sum + cents, 0), invoices: offers.length };
 }

@@ -1,5 +1,6 @@
 import type { Account, OpenPart } from '../accounts/schema';
 import type { CalendarDateText } from '../format/date';
+import { levelOpens } from './accessOpens';
 import { comingOf, isPastDue, type OpenDocument, partsOf } from './due';
 import { mayPay } from './mayPay';
 
@@ -47,6 +48,8 @@ export interface Owed {
   readonly action: OwedAction | null;
   /** Whether there is an account on which the reader may pay. */
   readonly mayPay: boolean;
+  /** The ids of the accounts that have more credit than they owe, and of which the reader may ask it back. */
+  readonly inCredit: readonly string[];
 }
 
 /** What is owed on one account, as `owedOf` says of it alone. */
@@ -56,6 +59,13 @@ export const owedOn = ({
   later,
 }: Pick<OwedAccount, 'pastDue' | 'nextDue' | 'later'>): number =>
   latePart(pastDue).cents + (nextDue?.cents ?? 0) + later.cents;
+
+/** The credit that an account shows, whatever it owes beside it. */
+export const creditOf = ({
+  openCreditCents,
+  unappliedCreditCents,
+}: Pick<OwedAccount, 'openCreditCents' | 'unappliedCreditCents'>): number =>
+  openCreditCents + unappliedCreditCents;
 
 export function owedOf(accounts: readonly OwedAccount[]): Owed {
   const date = firstDate(accounts);
@@ -79,13 +89,13 @@ export function owedOf(accounts: readonly OwedAccount[]): Owed {
   return {
     owedCents: total(lines, ({ cents }) => cents),
     lines: lines.filter(({ cents }) => cents > 0),
-    creditCents: total(
-      accounts,
-      ({ openCreditCents, unappliedCreditCents }) => openCreditCents + unappliedCreditCents,
-    ),
+    creditCents: total(accounts, creditOf),
     prepayCents: total(accounts, ({ prepayRemainingCents }) => prepayRemainingCents),
     action: actionOf(accounts),
     mayPay: accounts.some(mayPay),
+    inCredit: accounts
+      .filter((account) => levelOpens(account.level, 'asking') && creditOf(account) > owedOn(account))
+      .map(({ id }) => id),
   };
 }
 

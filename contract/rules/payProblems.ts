@@ -15,7 +15,7 @@ export interface PayProblem {
 }
 
 /** What somebody has to know before sending a payment. */
-interface PayNotice {
+export interface PayNotice {
   readonly message: string;
   /** Whether they have to confirm it. */
   readonly confirm: boolean;

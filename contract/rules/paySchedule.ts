@@ -1,4 +1,4 @@
-import { type CalendarDateText, dateInZone } from '../format/date';
+import { addDays, type CalendarDateText, dateInZone } from '../format/date';
 import { instantOf, type WallTime } from '../format/zonedTime';
 import { addBankingDays, isBankingDay, subtractBankingDays } from './bankingDays';
 import { reachesCutoff } from './cutoff';
@@ -40,3 +40,10 @@ const RETURN_BANKING_DAYS = 2;
 /** The last day on which banks return a debit; after it the payment counts as cleared: docs/rules.md#request-states. */
 export const lastReturnDay = (effectiveDate: CalendarDateText): CalendarDateText =>
   addBankingDays(effectiveDate, RETURN_BANKING_DAYS);
+
+/** The latest day of a debit that banks cannot return any more on this day. */
+export function clearedUpTo(today: CalendarDateText): CalendarDateText {
+  let day = today;
+  while (lastReturnDay(day) >= today) day = addDays(day, -1);
+  return day;
+}

@@ -1,4 +1,5 @@
 import * as m from '@locales/payRules';
+import type { RequestFlow } from '../requests/states';
 
 /** Why a bank sent a debit back, in plain words, and what the customer can do: docs/rules.md#returns. */
 interface ReturnReason {
@@ -101,6 +102,10 @@ const reasons: ReadonlyMap<string, ReturnReason> = new Map(
 export const returnReason = (code: string | null): ReturnReason =>
   reasons.get(code?.trim().toUpperCase() ?? '') ??
   reasonOf(() => (code ? m.sentBackWithCode({ code: code.trim() }) : m.sentBack()), m.adviceCall);
+
+/** What to do about a request that came back. Nobody pays again who was to be paid. */
+export const returnAdvice = (flow: RequestFlow, code: string | null): string =>
+  flow === 'refund' ? m.adviceRefund() : returnReason(code).advice;
 
 /** The known codes, in order. */
 export const returnCodes: readonly string[] = [...reasons.keys()];

@@ -11,6 +11,8 @@ interface RiskWords {
 
 /** For how many days a bank account or an email address counts as new. */
 export const NEW_DAYS = 7;
+/** From this many trade accounts on that one bank account pays for, a second look is worth it. */
+export const MANY_ACCOUNTS = 5;
 /** How many months of payments tell what is usual for an account. */
 export const USUAL_MONTHS = 24;
 /** From this many payments on, the 95th percentile counts; below it the median; below `SOME_PAYMENTS` nothing. */
@@ -23,8 +25,10 @@ export const STALE_HOURS = 36;
 
 /** What makes a request worth a second look, in the order of the screen: docs/rules.md#risk-flags. */
 export const riskFlags = {
+  takeover: texts({ label: m.takeover, why: () => m.takeoverWhy({ days: NEW_DAYS }) }),
   newBankAccount: texts({ label: m.newBankAccount, why: () => m.newBankAccountWhy({ days: NEW_DAYS }) }),
   sharedNumber: texts({ label: m.sharedNumber, why: m.sharedNumberWhy }),
+  manyAccounts: texts({ label: m.manyAccounts, why: () => m.manyAccountsWhy({ count: MANY_ACCOUNTS }) }),
   emailChanged: texts({ label: m.emailChanged, why: () => m.emailChangedWhy({ days: NEW_DAYS }) }),
   unusualAmount: texts({ label: m.unusualAmount, why: m.unusualAmountWhy }),
   exceedsOpen: texts({ label: m.exceedsOpen, why: m.exceedsOpenWhy }),

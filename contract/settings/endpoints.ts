@@ -4,7 +4,7 @@ import type { schemas } from './schema';
 export const decided = defineEndpoint<typeof schemas.decided>({
   method: 'GET',
   path: '/api/office/settings',
-  requires: 'changeSettings',
+  requires: 'seeSettings',
 });
 
 export const decide = defineEndpoint<typeof schemas.decide>({

@@ -1,3 +1,4 @@
+import { guardNames } from '../rules/consent';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import * as m from '@locales/settings';
 import { cents, dateOrNull, oneOf, sentDate, text, textOrNull } from '../fields';
@@ -97,6 +98,10 @@ const companySettings = object({
     removed: array(oneOf(federalHolidays.map(({ id }) => id))).required(),
   }).required(),
   branches: array(branchSettings).required(),
+  viewAs: object({
+    /** Whether a customer gets an email when somebody of the office looks at their portal. */
+    tellsCustomer: boolean().required(),
+  }).required(),
   /** What stands above every page, on the days given; null: nothing. */
   banner: object({
     text: string().required().max(300),
@@ -120,6 +125,14 @@ const settingsVersion = object({
   decidedBy: text(),
 });
 
+/** A limit that a change loosens. */
+export const movedLimit = object({
+  name: oneOf(guardNames),
+  /** Cents; of `newOptionHours`, hours. */
+  before: number().integer().required(),
+  after: number().integer().required(),
+});
+
 const decided = object({
   /** The newest first; empty where nothing was ever decided. */
   versions: array(settingsVersion).required(),
@@ -128,6 +141,16 @@ const decided = object({
   settings: companySettings.required(),
   /** IANA zone of the company's books: on its wall the settings' days and times are meant. */
   booksZone: string().required(),
+  /** What loosens limits and waits for a second administrator; null: nothing. */
+  proposed: object({
+    id: string().required(),
+    proposedBy: text(),
+    /** ISO instant. */
+    proposedAt: string().required(),
+    limits: array(movedLimit).required(),
+  })
+    .nullable()
+    .defined(),
   /** Branches that the ERP knows. */
   branches: array(object({ code: string().required(), name: text() })).required(),
 });

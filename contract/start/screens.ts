@@ -1,4 +1,6 @@
 import * as accounts from '../accounts/endpoints';
+import * as announcements from '../announcements/endpoints';
+import * as autopay from '../autopay/endpoints';
 import * as contact from '../contact/endpoints';
 import * as depositPlan from '../depositPlan/endpoints';
 import { usualEntrySort } from '../depositPlan/labels';
@@ -7,25 +9,34 @@ import * as imports from '../imports/endpoints';
 import * as ledger from '../ledger/endpoints';
 import { usualLedgerSort } from '../ledger/labels';
 import { pageSizes } from '../paging';
+import * as notices from '../notices/endpoints';
+import * as noticeSettings from '../noticeSettings/endpoints';
+import * as officeHome from '../officeHome/endpoints';
+import * as ownSignIn from '../ownSignIn/endpoints';
 import * as payable from '../payable/endpoints';
 import * as paymentOptions from '../paymentOptions/endpoints';
 import * as payments from '../payments/endpoints';
 import { usualPaymentSort } from '../payments/labels';
 import * as prepay from '../prepay/endpoints';
 import { usualContractSort, usualLineSort } from '../prepay/labels';
+import * as promises from '../promises/endpoints';
 import * as purchases from '../purchases/endpoints';
 import { usualPurchaseSort } from '../purchases/labels';
-import * as queue from '../queue/endpoints';
+import * as refunds from '../refunds/endpoints';
 import * as requests from '../requests/endpoints';
+import * as scheduledPayments from '../scheduledPayments/endpoints';
 import { usualRequestSort } from '../requests/labels';
 import { levelOpens } from '../rules/accessOpens';
 import { payingAccount, whyMayNotPay } from '../rules/mayPay';
+import { refundAccount } from '../rules/refund';
 import * as statements from '../statements/endpoints';
 import { usualStatementSort } from '../statements/labels';
 import * as summaries from '../summaries/endpoints';
 import { usualSummarySort } from '../summaries/labels';
 import * as users from '../users/endpoints';
+import { mayUse } from '../rules/desks';
 import type { Permissions } from '../users/schema';
+import { noticePage } from '../notices/labels';
 import { type Figures, invoiceFigures, owedFigures } from './figures';
 
 /** A call of a screen. The sign-in name is added where the endpoint wants it. */
@@ -68,10 +79,12 @@ const chosen = ({ account }: Known) => ({ account: account ?? undefined });
 const depositAccounts = ({ permissions }: Known) =>
   permissions.deposit_plan ? [call(accounts.list, { viewname: 'my-deposit-plan' })] : [];
 
-/** What the portal needs on every screen: who is here may do what, and on which accounts. */
+/** What the portal needs on every screen: who is here may do what, on which accounts, what the company tells them, and what is unread. */
 export const everywhere: readonly ScreenCall[] = [
   call(users.list, { scope: 'own' }),
   call(accounts.list, { viewname: 'my-account' }),
+  call(announcements.mine, {}),
+  call(notices.unread, {}),
 ];
 
 /** What is owed on the account that is looked at, or on all; nothing where there is none. */
@@ -81,23 +94,27 @@ function owed({ account }: Known, answered: Answered): Figures {
   return asOf && shown.length > 0 ? owedFigures(shown, asOf.today) : [];
 }
 
-const office = [call(queue.totals, {}), call(imports.totals, {}), call(imports.freshness, {})];
+const banks = () => [call(paymentOptions.list, {})];
+
+const decidedNotices = [call(noticeSettings.schedule, {}), call(noticeSettings.texts, {})];
+const office = [call(officeHome.desk, {}), call(imports.totals, {}), call(imports.freshness, {})];
 
 /** What each screen asks for on a cold load where nothing was chosen but an account. */
 const screens: Readonly<Record<string, Screen>> = {
   home: {
     first: (known) =>
-      known.permissions.admin
+      mayUse(known.permissions, 'seeOffice')
         ? office
         : [
             call(accounts.overview, {}),
             call(requests.list, { tab: 'open', sort: usualRequestSort, limit: 3 }),
             call(requests.list, { tab: 'problems', sort: usualRequestSort, limit: 1 }),
             call(contact.branches, {}),
+            call(promises.list, {}),
             ...depositAccounts(known),
           ],
     figures: (known, answered) =>
-      known.permissions.admin ? [] : owed({ ...known, account: null }, answered),
+      mayUse(known.permissions, 'seeOffice') ? [] : owed({ ...known, account: null }, answered),
   },
   'my-savings': {
     first: ({ permissions }) => [
@@ -117,6 +134,9 @@ const screens: Readonly<Record<string, Screen>> = {
       ];
     },
   },
+  security: { first: () => [call(ownSignIn.emailNews, {})] },
+  notices: { first: () => [call(notices.list, { limit: noticePage })] },
+  'notices/choices': { first: () => [call(notices.choices, {})] },
   'contact-us': { first: () => [call(contact.branches, {}), call(contact.list, {})] },
   'my-account/overview': {
     first: (known) => [call(accounts.overview, chosen(known)), ...depositAccounts(known)],
@@ -173,14 +193,16 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   'my-account/payments/make-a-payment': {
     first: (known) => [call(paymentOptions.list, {}), ...depositAccounts(known)],
-    after({ account }, answered) {
-      const paid = payingAccount(answered(accounts.list)?.accounts ?? [], account);
-      return paid && whyMayNotPay(paid.level) === undefined
-        ? [call(payable.account, { account: paid.accountNo })]
-        : [];
-    },
+    after: ofPaidAccount((query) => call(payable.account, query)),
   },
-  'my-account/payments/payment-options': { first: () => [call(paymentOptions.list, {})] },
+  'my-account/payments/mailed-check': { after: ofPaidAccount((query) => call(payable.account, query)) },
+  'my-account/payments/refund': { first: banks, after: whatIsRefunded },
+  'my-account/payments/payment-options': { first: banks },
+  'my-account/payments/scheduled': {
+    first: banks,
+    after: ofPaidAccount((query) => call(scheduledPayments.list, query)),
+  },
+  'my-account/payments/autopay': { first: banks, after: ofPaidAccount((query) => call(autopay.one, query)) },
   'my-account/payments/payment-history': {
     first: (known) => [
       call(payments.list, { ...chosen(known), ...firstPage(usualPaymentSort) }),
@@ -196,7 +218,32 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   // The figures of its emails are for a fresh proof of who asks, which their own call asks for.
   admin: { first: () => office },
+  'admin/notices/settings': {
+    first: ({ permissions }) => (mayUse(permissions, 'seeAnnouncements') ? decidedNotices : []),
+  },
+  'admin/notices': {
+    first: ({ permissions }) =>
+      mayUse(permissions, 'announce') ? [call(notices.runs, { limit: noticePage })] : [],
+  },
 };
+
+/** What of the one account's credit can be refunded. */
+function whatIsRefunded({ account }: Known, answered: Answered): readonly ScreenCall[] {
+  const found = refundAccount(answered(accounts.list)?.accounts ?? [], account);
+  return found && levelOpens(found.level, 'asking')
+    ? [call(refunds.offer, { account: found.accountNo })]
+    : [];
+}
+
+type AskedOf = (query: { readonly account: string }) => ScreenCall;
+
+/** Of the one account that the page opens with; nothing where nobody may pay for it. */
+function ofPaidAccount(asked: AskedOf): NonNullable<Screen['after']> {
+  return ({ account }, answered) => {
+    const paid = payingAccount(answered(accounts.list)?.accounts ?? [], account);
+    return paid && whyMayNotPay(paid.level) === undefined ? [asked({ account: paid.accountNo })] : [];
+  };
+}
 
 /** What a screen asks for; nothing of one that is not known. */
 export const screenOf = (path: string | undefined): Screen =>

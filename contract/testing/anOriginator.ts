@@ -13,6 +13,7 @@ export const anOriginator = (over: Partial<OriginatorSettings> = {}): Originator
   limits: { entryCents: null, fileCents: null, dayCents: null, customerCents: null },
   releaseAboveCents: 2_500_000,
   balanced: false,
+  validation: 'byHand',
   keepDays: 90,
   ...over,
 });

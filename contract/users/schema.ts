@@ -3,6 +3,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { oneOf } from '../fields';
 import { officeUserDetail } from '../officeUsers/schema';
 import { accessLevelNames, relationshipNames } from '../rules/accessLevels';
+import { deskNames } from '../rules/desks';
 
 /** One user's flags. The record with the caller's own name carries the caller's: docs/rules.md#permission-records. */
 const permissionRecord = object({
@@ -11,12 +12,16 @@ const permissionRecord = object({
   deposit_plan: boolean().required(),
   /** Only in the own record, where its person chose one. */
   language: mixed<Language>().oneOf(languages),
+  /** Only in the own record, where its person sits at a desk of the office. */
+  desks: array(oneOf(deskNames)),
+  /** Only there too: the code of the one branch that they see from it. */
+  branch: string(),
 });
 
 export type PermissionRecord = InferType<typeof permissionRecord>;
 
-/** The two flags: docs/rules.md#flags. There are no other roles. */
-export type Permissions = Pick<PermissionRecord, 'admin' | 'deposit_plan'>;
+/** The two flags, docs/rules.md#flags, and beside them the desks, docs/rules.md#desks. */
+export type Permissions = Pick<PermissionRecord, 'admin' | 'deposit_plan' | 'desks' | 'branch'>;
 
 /** An account that somebody is let into, and how far. */
 const link = object({

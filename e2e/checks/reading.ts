@@ -138,6 +138,9 @@ function barFaults(pieces: readonly Piece[]): string[] {
   const bar = document.querySelector('header');
   if (!bar || getComputedStyle(bar).position !== 'sticky') return [];
   const edge = bar.getBoundingClientRect();
+  // What stays in the window as the bar does lies over the bar, and is meant to.
+  const staysInWindow = (part: Element | null): boolean =>
+    part !== null && (getComputedStyle(part).position === 'fixed' || staysInWindow(part.parentElement));
   return pieces
     .filter(
       ({ node, box: { left, right, top, bottom } }) =>
@@ -146,7 +149,8 @@ function barFaults(pieces: readonly Piece[]): string[] {
         top >= 0 &&
         top < edge.bottom - 3 &&
         left < edge.right &&
-        right > edge.left,
+        right > edge.left &&
+        !staysInWindow(node.parentElement),
     )
     .map(({ text }) => `below the bar: ${text}`);
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { formatMoney } from '@contract/format/money';
 import { signIns } from '@demo/signIns';
 import { readFile } from '@server/bank/nacha/readFile';
+import { bai2Of } from '@server/bank/testing/statements';
 import { openDb } from '@server/db/open';
 import { embeddedEngine } from '@server/db/pglite';
+import { applyReturns, bringBack, createFile, downloaded, sendFile } from '../bankFiles';
 import { portal } from '../portal';
 import { startPortal } from '../secondPortal';
 
@@ -21,23 +22,29 @@ async function approveAll(dataDir: string) {
     await db.sql
       .updateTable('request')
       .set({ status: 'approved', cancel_until: '2026-01-05T20:00:00.000Z' })
-      .where('kind', '=', 'payment')
+      .where('flow', '=', 'bank')
       .execute();
   } finally {
     await db.close();
   }
 }
 
-/** The file as it comes to the disk of whoever downloads it. */
-async function downloaded(page: Page): Promise<Buffer> {
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download bank file' }).click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toBe('ach_1.ach');
-  return readFileSync(await download.path());
+/** The statement of a bank that books the debits of a file, on each effective date as one sum. */
+function statementOf(bytes: Uint8Array): string {
+  const sums = new Map<string, number>();
+  for (const { header, control } of readFile(bytes).batches) {
+    const day = header.effectiveDate!;
+    sums.set(day, (sums.get(day) ?? 0) + Number(control.debits));
+  }
+  return bai2Of(
+    [...sums].map(([day, cents]) => ({
+      day,
+      accounts: [{ booked: [{ code: '166', cents, text: ['ACH SETTLEMENT'] }] }],
+    })),
+  );
 }
 
-test('the office makes a bank file of what was approved, downloads it, and marks it as sent', async ({
+test('the office makes a bank file of what was approved, sends it, and finds it on the statement', async ({
   page,
 }) => {
   test.slow();
@@ -48,24 +55,24 @@ test('the office makes a bank file of what was approved, downloads it, and marks
     await page.goto('/admin/payments/originator');
     await expect(page.getByText(/^Bank files are made by version 1/)).toBeVisible();
 
-    await page.goto('/admin/payments/batches');
-    const next = page.getByRole('region', { name: 'Next file', exact: true });
-    await next.getByRole('button', { name: /requests? in this file/ }).click();
-    await expect(next.getByRole('table', { name: 'In this file' })).toContainText('Lindqvist Rental Ground');
-    await next.getByRole('button', { name: 'Create bank file' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Bank file 1' })).toBeVisible();
+    await createFile(page, 1, 'Lindqvist Rental Ground');
 
-    const bytes = await downloaded(page);
+    const bytes = await downloaded(page, 1);
     const { debits } = readFile(bytes).control;
     await expect(page.getByText(formatMoney(Number(debits)), { exact: true }).first()).toBeVisible();
     await expect(page.getByText(createHash('sha256').update(bytes).digest('hex'))).toBeVisible();
-    expect(await downloaded(page)).toEqual(bytes);
+    expect(await downloaded(page, 1)).toEqual(bytes);
 
-    await page.getByRole('button', { name: 'Mark as sent' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
-    await expect(page.getByRole('button', { name: 'Void' })).toHaveCount(0);
+    await sendFile(page);
     await page.goto('/admin/queue?tab=atBank');
     await expect(page.getByText('Lindqvist Rental Ground').first()).toBeVisible();
+
+    await bringBack(page, statementOf(bytes), 1);
+    const booked = page.getByRole('table', { name: 'Lines of the statement' });
+    await expect(booked.getByRole('link', { name: 'Bank file 1' }).first()).toBeVisible();
+    await expect(booked).not.toContainText('Not one of our files');
+    await applyReturns(page);
+    await expect(page.getByRole('button', { name: 'Roll back' })).toBeVisible();
   } finally {
     await stop();
   }

@@ -100,7 +100,10 @@ test('at no width does a list lose its amount or cut a value', async ({ page }) 
     await portal(page).settled();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: width >= 600 });
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({
+        // The office's pages begin with it closed.
+        visible: width >= 600 && !path.startsWith('/admin'),
+      });
       await laidOut(page);
       await soon
         .poll(

@@ -44,7 +44,7 @@ test('what an administrator changed is found in the audit with what differs, and
   const shown = (words: string) => page.getByRole('main').getByText(words, { exact: true });
 
   await test.step('it is found by the name of whom it is about', async () => {
-    await page.getByLabel(/^Search/).fill(name);
+    await page.getByRole('searchbox', { name: 'Search events' }).fill(name);
     await expect(page).toHaveURL(/[?&]q=/);
     await expect(shown('2 rows')).toBeVisible();
     await expect(shown('Created a user')).toBeVisible();

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test, type TestInfo } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { strToU8, zipSync } from 'fflate';
 import { signIns } from '@demo/signIns';
-import { accountNo, grower } from '../drop';
+import { accountNo, changedDrop, grower } from '../drop';
+import { downloadCsv } from '../files';
 import { filledDir } from '../place';
 import { portal } from '../portal';
 import { startPortal } from '../secondPortal';
@@ -20,8 +19,6 @@ test.use({
 });
 
 const home = join(filledDir, 'demo');
-const shaOf = (text: string) => createHash('sha256').update(text).digest('hex');
-
 interface Told {
   readonly zip: Buffer;
   readonly was: string;
@@ -35,21 +32,14 @@ function anotherDrop(): Told {
   const accounts = parse(read('accounts.csv'), { columns: true, bom: true }) as Record<string, string>[];
   const was = accounts.find((row) => row.account_no === accountNo)!.name!;
   const becomes = `${was} and Daughter`;
-  const [head, first, ...rest] = read('contacts.csv').split('\n');
-  const changed: Record<string, string> = {
-    'accounts.csv': read('accounts.csv').replace(was, becomes),
-    'contacts.csv': [head, first!.replace(/^"?[^",]+"?/, '99999'), ...rest].join('\n'),
-  };
-  let manifest = read('manifest.csv');
-  for (const [file, text] of Object.entries(changed)) {
-    manifest = manifest.replace(shaOf(read(file)), shaOf(text));
-  }
-  const files = readdirSync(folder).filter((file) => file.endsWith('.csv'));
-  const content = { ...changed, 'manifest.csv': manifest };
-  const packed = Object.fromEntries(
-    files.map((file) => [file, strToU8(content[file as keyof typeof content] ?? read(file))]),
-  );
-  return { zip: Buffer.from(zipSync({ drop_20260413_0930: packed })), was, becomes };
+  const zip = changedDrop(home, 'drop_20260413_0930', {
+    'accounts.csv': (text) => text.replace(was, becomes),
+    'contacts.csv'(text) {
+      const [head, first, ...rest] = text.split('\n');
+      return [head, first!.replace(/^"?[^",]+"?/, '99999'), ...rest].join('\n');
+    },
+  });
+  return { zip, was, becomes };
 }
 
 const sees = async (page: Page, name: string) => {
@@ -96,7 +86,7 @@ test('a drop is uploaded, looked at, applied and rolled back; a customer sees ea
     await expect(page.getByRole('heading', { name: 'drop_20260413_0930', level: 1 })).toBeVisible({
       timeout: 60_000,
     });
-    await expect(page).toHaveURL(/\?drop=\d+/);
+    await expect(page).toHaveURL(/\?drop=\d+/, { timeout: 120_000 });
     await expect(page.getByText('Ready to apply')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/files are what the manifest says/)).toBeVisible();
     const changes = page.getByRole('table', { name: 'Changes by file' });
@@ -105,8 +95,12 @@ test('a drop is uploaded, looked at, applied and rolled back; a customer sees ea
     await expect(page.getByText(/accounts\.csv does not hold this account/).first()).toBeVisible();
     await sees(customer, was);
 
+    const shown = await downloadCsv(page);
+    expect(new Set(shown.map((row) => row['How serious']))).toEqual(new Set(['Holds a row back']));
+    expect(shown).toContainEqual(expect.objectContaining({ File: 'contacts.csv', Line: '2' }));
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
     const arriving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await page.getByRole('menuitem', { name: /^Everything for the ERP/ }).click();
     const file = await arriving;
     expect(file.suggestedFilename()).toBe('validation_drop_20260413_0930.csv');
     const found = parse(readFileSync(await file.path()), { columns: true, bom: true }) as Record<

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIns } from '@demo/signIns';
+import { downloadCsv } from '../files';
 import { mailbox } from '../mailbox';
 import { portal } from '../portal';
 
@@ -16,6 +17,8 @@ test('the office creates a user, who signs in with the mailed password, is given
   await portal(page).signIn(administrator);
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/admin/users');
+  const listed = await downloadCsv(page);
+  expect(listed.map((row) => row['Signs in as'])).toContain(administrator.username);
   await page.getByRole('button', { name: 'Create user' }).click();
   const form = page.getByRole('dialog', { name: 'Create user' });
   await expect(form.getByLabel('First name')).toBeFocused();

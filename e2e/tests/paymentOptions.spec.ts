@@ -49,7 +49,9 @@ test('saves a bank account with the password once more, renames and deletes it',
   await expect(card).toHaveCount(0);
 
   await expect(async () => {
-    const messages = (await messagesTo(grower.username)).filter(({ text }) => text.includes(last));
+    const messages = (await messagesTo(grower.username)).filter(
+      ({ subject, text }) => subject.includes('bank account') && text.includes(last),
+    );
     expect(new Set(messages.map(({ subject }) => subject.split(' at ')[0]))).toEqual(
       new Set(['A bank account was added', 'A bank account was removed']),
     );

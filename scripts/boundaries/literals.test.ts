@@ -32,7 +32,14 @@ const outside: readonly (readonly [where: RegExp, why: string])[] = [
     /^server\/modules\/requests\/matching\/|^server\/modules\/statements\/statementJobs\.ts$|^server\/modules\/users\/operations\//,
     'Log lines, and what the audit keeps.',
   ],
-  [/^server\/modules\/achBatches\/sentRequests\.ts$/, 'Log lines.'],
+  [/^server\/modules\/achBatches\/fileOf\.ts$/, 'Words of the format.'],
+  [/^server\/modules\/achBatches\/(sentRequests|deliver)\.ts$/, 'Log lines.'],
+  [
+    /^server\/modules\/(queue\/settleWorker|secondPerson\/tellWorker|announcements\/send|notices\/workers)\.ts$/,
+    'Log lines.',
+  ],
+  [/^server\/modules\/paymentOptions\/validationWorker\.ts$/, 'Log lines.'],
+  [/^server\/modules\/autopay\/(worker|placeRun)\.ts$/, 'Log lines, and where a request came from.'],
   [
     /^server\/modules\/statements\/freeze\/reason\.ts$/,
     'Frozen with the statement, in the language of its hash; contract/statements/reason.ts says it.',
@@ -47,7 +54,10 @@ const outside: readonly (readonly [where: RegExp, why: string])[] = [
     /^contract\/requests\/targets\.ts$/,
     'Kept with a request; told in the reader’s language by the same file.',
   ],
-  [/^contract\/rules\/paymentOption\.ts$/, 'What somebody agrees to: a version of its own in each language.'],
+  [
+    /^contract\/(rules\/paymentOption|autopay\/consent|scheduledPayments\/consent)\.ts$/,
+    'What somebody agrees to: a version of its own in each language.',
+  ],
   [/^contract\/rules\/scheduleF\.ts$/, 'Lines of a form of the IRS, and product groups of the ERP.'],
   [/^src\/features\/auth\/deviceLabels\.ts$/, 'Names of browsers and systems.'],
   [
@@ -57,7 +67,7 @@ const outside: readonly (readonly [where: RegExp, why: string])[] = [
 ];
 
 /** Texts that look like words and are none, each in one place. */
-const noWords = new Set(['crop year', 'reloaded for {}', 'money {}', 'Unknown', 'Refusal']);
+const noWords = new Set(['crop year', 'reloaded for {}', 'money {}', 'refund {}', 'Unknown', 'Refusal']);
 
 const top = resolve(import.meta.dirname, '../..');
 const texts = readRepository(top)

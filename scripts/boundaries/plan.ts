@@ -26,7 +26,8 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'src/forms': ['contract/format', 'src/components'],
   'src/session': ['contract'],
   'src/data': ['contract'],
-  'src/lists': ['contract', 'src/components', 'src/data'],
+  // A view of a list gets its name in a form.
+  'src/lists': ['contract', 'src/components', 'src/data', 'src/forms'],
   // What is decided as versions: how an entry is typed, told and compared.
   'src/entries': ['contract', 'src/components', 'src/forms'],
   'src/features': [
@@ -45,14 +46,17 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'server/db': [],
   'server/http': ['contract'],
   'server/aws': [],
-  'server/bank': ['contract'],
+  // Banks send CSV too, and a reader of it is there.
+  'server/bank': ['contract', 'server/feed/csvReader'],
+  // Files are carried to the bank and fetched from it.
+  'server/bank/transport': ['contract', 'server/bank', 'server/jobs'],
   'server/vault': ['server/aws'],
   'server/exports': ['contract'],
   'server/pdf': ['contract', 'server/http'],
   'server/jobs': ['server/db'],
   'server/control': [],
   'server/poolAdmin': ['contract', 'server/aws'],
-  'server/feed': ['contract', 'server/control', 'server/db', 'server/domain/feedState'],
+  'server/feed': ['contract', 'server/control', 'server/db', 'server/domain/feedState', 'server/jobs'],
   'server/identity': ['contract', 'server/db', 'server/domain/email', 'server/vault'],
   'server/domain': ['contract', 'server/db', 'server/jobs', 'server/vault'],
   // What narrows invoice lines is said in the words of list filters.
@@ -71,6 +75,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'server/modules': ofServerModules,
   // Files for the bank are written and read here.
   'server/modules/achBatches': [...ofServerModules, 'server/bank'],
+  'server/modules/achReturns': [...ofServerModules, 'server/bank'],
   'server/app': ['theme', 'contract', 'server', 'demo'],
   demo: ['contract'],
 };
@@ -83,7 +88,7 @@ export const clocks = ['server/clock.ts', 'src/clock.ts'];
 
 /** Packages that only some modules may import. */
 export const libraries: Readonly<Record<string, readonly string[]>> = {
-  formik: ['src/forms', 'src/entries', 'src/features'],
+  formik: ['src/forms', 'src/entries', 'src/features', 'src/lists'],
   'aws-amplify': ['src/session'],
   '@tanstack/react-query': ['src/data', 'src/app'],
   '@mui/x-data-grid': ['src/components', 'theme'],
@@ -98,9 +103,13 @@ export const libraries: Readonly<Record<string, readonly string[]>> = {
   pdfkit: ['server/pdf', 'demo'],
   fontkit: ['server/pdf'],
   nodemailer: ['server/domain/email'],
+  openpgp: ['server/bank/transport'],
+  saxes: ['server/bank'],
+  'ssh2-sftp-client': ['server/bank/transport'],
   '@aws-sdk': ['server/poolAdmin', 'server/aws', 'server/vault', 'server/domain/email'],
   '@smithy/signature-v4': ['server/identity', 'server/aws'],
   'qrcode.react': ['src/components'],
+  qr: ['server/pdf'],
   kysely: ['server/db', 'server/domain', 'server/feed', 'server/identity', 'server/lists', 'server/modules'],
 };
 
@@ -126,8 +135,13 @@ export const isProduction = (path: string): boolean =>
 // Of the files, 1,150 were the goal; the choice of a language, emails in it and agreed texts in two languages took ten more,
 // and what the library's parts read for themselves, brands and controls that keep the focus ten again. Files for the bank, of
 // which there was nothing, take fourteen, what they say of their sender fourteen more, and making, releasing and sending them
-// twenty-four.
-export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_222 };
+// twenty-four; what banks send back, thirty; how bank accounts are checked, twenty; the way to the bank, sixteen;
+// checks that are announced, fourteen; bank statements, eight, and the reconciliation, twenty; refunds, fifteen; a view as a
+// customer, eight; accounts as the office works on them, eighteen, its messages, eighteen, its first
+// page, eight, requests for access with invitations of contacts, twenty-eight, desks, consent and what waits for a second
+// person, seventeen, its keys and views, ten, disputes, eight, announcements, twenty-one, notices, thirty-seven, with what the
+// office decides of them, twenty, promises to pay, eighteen, autopay, twenty-five, and scheduled payments, seventeen.
+export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_635 };
 
 /** Written by a program and read by nobody from top to bottom; a test fails when they are stale. */
 export const isGenerated = (path: string): boolean =>

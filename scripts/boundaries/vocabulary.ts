@@ -59,6 +59,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/components/BrandMark': 'the mark of the company, as designers call it',
   BrandMark: 'the mark of the company, as designers call it',
   BrandMarkProps: 'the props of BrandMark',
+  markRead: 'what one does with a notice that was read: no mark of a list',
+  markAllRead: 'the same with all of them',
   KeepView: 'the office keeps a view of its queue under a name: no list’s search params',
 };
 

@@ -109,6 +109,8 @@ const columnTypes: Readonly<Record<string, string | null>> = {
   // Flat by their protocols: user attributes, and a JSON Web Key.
   'pool_user.attributes': 'JSONColumnType<Record<string, string>>',
   'pool_key.public_jwk': 'JSONColumnType<Record<string, string>>',
+  // ApprovalBasis of contract, made and compared by the database.
+  'request_approval.basis': 'ColumnType<object, never, never>',
   // Written once; what is inside depends on the kind of operation.
   'user_operation.payload': 'ColumnType<object, string, never>',
   // Word lists that were given no CHECK.

@@ -8,10 +8,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import * as auth from '@locales/auth';
 import { language } from '@locales/language';
+import * as notices from '@locales/notices';
 import * as m from '@locales/pages';
 import * as shell from '@locales/shell';
 import { themeWithLink } from '@theme/index';
 import { undoChangePath } from '@contract/rules/contactHold';
+import { requestAccessPath } from '@contract/rules/requestAccessPath';
+import { unsubscribePath } from '@contract/rules/unsubscribeLink';
 import { App, fetchFirst } from '@/app/App';
 import { memoryHistory } from '@/app/history';
 import { PortalLink, PortalShell } from '@/app/PortalShell';
@@ -101,6 +104,18 @@ function drawUndoChange(): Promise<Drawing> {
   return draw((styles) => <App config={config} session={nobody as Session} styles={styles} />);
 }
 
+/** The form for who has no sign-in. */
+function drawRequestAccess(): Promise<Drawing> {
+  Object.assign(location, { pathname: requestAccessPath, hash: '' });
+  return draw((styles) => <App config={config} session={nobody as Session} styles={styles} />);
+}
+
+/** What the last line of an email leads to. */
+function drawUnsubscribe(): Promise<Drawing> {
+  Object.assign(location, { pathname: `${unsubscribePath}x`, hash: '' });
+  return draw((styles) => <App config={config} session={nobody as Session} styles={styles} />);
+}
+
 /** A screen as it is while nothing is known yet. */
 function drawScreen(at: string, width: keyof typeof widths): Promise<Drawing> {
   drawAt(widths[width]);
@@ -169,6 +184,21 @@ async function main(folder: string, firstScript: string): Promise<void> {
     title: auth.undoChangeQuestion(),
     drawings: { any: await drawUndoChange() },
     sources: ['src/main.tsx', 'src/features/auth/UndoChangeScreen.tsx'],
+    soon: [],
+    hasDoor: false,
+  };
+  screens[requestAccessPath] = {
+    title: shell.titleRequestAccess(),
+    drawings: { any: await drawRequestAccess() },
+    sources: ['src/main.tsx', 'src/features/auth/RequestAccessScreen.tsx'],
+    soon: [],
+    hasDoor: false,
+  };
+  // The server finds it for any link: pageName of server/app/pages.ts.
+  screens[`${unsubscribePath}:no`] = {
+    title: notices.stopQuestion(),
+    drawings: { any: await drawUnsubscribe() },
+    sources: ['src/main.tsx', 'src/features/auth/UnsubscribeScreen.tsx'],
     soon: [],
     hasDoor: false,
   };

@@ -2,7 +2,7 @@ import type { Source } from '../boundaries/source';
 import { checkDocs, listDocs } from './docs';
 import { isAsked, type Looked, type Run, tellSkipped, tellWrongRecord } from './lookAtStories';
 import { chooseStories, docsAfter, docsKey } from './passed';
-import { checkQuality, usualOfComponents } from './quality';
+import { checkQuality, usualStories } from './quality';
 import type { Screenshot } from './screenshots';
 import { docsInputs } from './storyInputs';
 
@@ -36,10 +36,11 @@ export async function lookAtPages(
   };
 }
 
-/** Shows the components as people need them who use them otherwise, and tells what is wrong then. */
+/** Shows components as people need them who use them otherwise, screens at each width, and tells what is wrong then. */
 export async function lookAtComponents(run: Run, screenshots: readonly Screenshot[]): Promise<Looked> {
-  const storyIds = usualOfComponents(screenshots).filter((id) => isAsked(id, run));
-  const verdicts = await checkQuality(storyIds, run);
+  const { components, screens } = usualStories(screenshots);
+  const asked = (ids: readonly string[]) => ids.filter((id) => isAsked(id, run));
+  const verdicts = await checkQuality({ components: asked(components), screens: asked(screens) }, run);
   const bad = verdicts.filter(({ faults }) => faults.length > 0);
   for (const { storyId, how, faults } of bad)
     console.log(`✗ ${storyId}, ${how}\n    ${faults.join('\n    ')}`);

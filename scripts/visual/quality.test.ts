@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
-import { usualOfComponents } from './quality';
+import { usualStories } from './quality';
 import { ways } from './ways';
 
-it('shows the first story of each component otherwise, and no screen', () => {
+it('shows the first story of each component otherwise, and the first of each screen at each width', () => {
   const story = (storyId: string, title: string, file: string) => ({ storyId, title, file });
 
   expect(
-    usualOfComponents([
+    usualStories([
       story('a--one', 'Data/A', 'src/components/A/A.stories.tsx'),
       story('a--two', 'Data/A', 'src/components/A/A.stories.tsx'),
       story('b--one', 'Inputs/B', 'src/forms/B.stories.tsx'),
       story('home--default', 'Screens/Home', 'stories/screens/home.stories.tsx'),
+      story('home--empty', 'Screens/Home', 'stories/screens/home.stories.tsx'),
     ]),
-  ).toEqual(['a--one', 'b--one']);
+  ).toEqual({ components: ['a--one', 'b--one'], screens: ['home--default'] });
 });
 
 it('has a fault of its own to be tried with in each way', () => {

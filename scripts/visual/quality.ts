@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { showStory } from './inPage';
 import type { Screenshot } from './screenshots';
 import { openStorybook, untilQuiet } from './storybookPage';
-import { seesPlanted, ways } from './ways';
+import { seesPlanted, type Way, ways } from './ways';
 
 /** What is wrong with a story for somebody who looks at it, or uses it, otherwise. */
 interface QualityVerdict {
@@ -12,12 +12,18 @@ interface QualityVerdict {
   readonly faults: readonly string[];
 }
 
-/** The first story of each component: of fields and parts that know the business too, but of no screen. */
-export function usualOfComponents(screenshots: readonly Pick<Screenshot, 'title' | 'storyId' | 'file'>[]) {
-  const first = new Map<string, string>();
-  for (const { title, storyId, file } of screenshots)
-    if (file.startsWith('src/') && !first.has(title)) first.set(title, storyId);
-  return [...first.values()];
+/** What is looked at: ids of stories. */
+type Shown = Readonly<Record<Way['shows'], readonly string[]>>;
+
+/** The first story of each component, fields and parts that know the business too, and the first of each screen. */
+export function usualStories(screenshots: readonly Pick<Screenshot, 'title' | 'storyId' | 'file'>[]): Shown {
+  const firstOf = (folder: string) => {
+    const first = new Map<string, string>();
+    for (const { title, storyId, file } of screenshots)
+      if (file.startsWith(folder) && !first.has(title)) first.set(title, storyId);
+    return [...first.values()];
+  };
+  return { components: firstOf('src/'), screens: firstOf('stories/screens/') };
 }
 
 interface Options {
@@ -34,20 +40,20 @@ interface Options {
  * @throws Error when a way does not find the fault that is planted for it, in the first story that has none
  */
 export async function checkQuality(
-  storyIds: readonly string[],
+  stories: Shown,
   { browser, origin, windows }: Options,
 ): Promise<QualityVerdict[]> {
   const left = [...ways];
   const verdicts: QualityVerdict[] = [];
   const work = async () => {
     for (let way = left.shift(); way; way = left.shift()) {
-      const { how, begin, look, ...settings } = way;
+      const { how, begin, look, shows, ...settings } = way;
       let tried = false;
       const storybook = await openStorybook(browser, origin, { ...settings, checked: false });
       try {
         await storybook.begin(way);
         await begin?.(storybook.page);
-        for (const storyId of storyIds) {
+        for (const storyId of stories[shows]) {
           storybook.errors.length = 0;
           await storybook.page.evaluate(showStory, storyId);
           await untilQuiet(storybook);

@@ -14,6 +14,8 @@ export interface Mode {
   readonly brand?: string;
   /** A story or its kind is not looked at in this mode. */
   readonly disable?: boolean;
+  /** false: the story is shown, played and checked, and no image of it is kept. */
+  readonly pictured?: false;
 }
 
 /** One story, looked at in one way. */

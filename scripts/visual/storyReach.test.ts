@@ -37,7 +37,10 @@ describe('a change in a screen', () => {
 
   it('takes its own stories anew', () => {
     expect(storiesOf(contactForm, reached)).toEqual(['stories/screens/contact.stories.tsx']);
-    expect(storiesOf(sourceOf('queue/QueuePage'), reached)).toEqual(['stories/screens/queue.stories.tsx']);
+    expect(storiesOf(sourceOf('queue/QueuePage'), reached)).toEqual([
+      'stories/screens/queue.stories.tsx',
+      'stories/screens/queueBanks.stories.tsx',
+    ]);
   });
 });
 

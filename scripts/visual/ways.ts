@@ -4,8 +4,10 @@ import { enlarge, readingFaults } from '../../e2e/checks/reading';
 import { targetFaults, targets } from '../../e2e/checks/targets';
 import type { Settings, Sight } from './storybookPage';
 
-/** One way in which people look at a component, or use it, beside the usual ones. */
-interface Way extends Sight, Omit<Settings, 'checked'> {
+/** One way in which people look at a component or a screen, or use it, beside the usual ones. */
+export interface Way extends Sight, Omit<Settings, 'checked'> {
+  /** Whether screens are looked at in their frame, or components by themselves. */
+  readonly shows: 'components' | 'screens';
   /** "text at 200 %". */
   readonly how: string;
   /** Sets the page before any story is shown. */
@@ -21,7 +23,22 @@ const phone = { mode: { theme: 'light', viewport: 'phone' }, width: 360, height:
 const styled = (style: string, html: string) => `<style>${style}</style>${html}`;
 const line = 'position: fixed; top: 0; left: 0; overflow: hidden; white-space: nowrap; font-size: 1rem';
 
-export const ways: readonly Way[] = [
+/** A screen in its frame, at a width at which the room beside the navigation is another. */
+const atWidth = (width: number, viewport: string): Way => ({
+  shows: 'screens',
+  how: `${width} pixels`,
+  mode: { theme: 'light', viewport },
+  width,
+  height: 800,
+  async look(page) {
+    // What a story pressed may have come into view below the bar.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    return readingFaults(page);
+  },
+  planted: `<p style="position: absolute; width: ${width + 40}px">Balances</p>`,
+});
+
+const ofComponents: readonly Omit<Way, 'shows'>[] = [
   {
     ...desk,
     how: 'text at 200 %',
@@ -92,6 +109,14 @@ export const ways: readonly Way[] = [
       '<button class="planted">Balances</button><button class="planted">Credits</button>',
     ),
   },
+];
+
+export const ways: readonly Way[] = [
+  ...ofComponents.map((way) => Object.assign({ shows: 'components' as const }, way)),
+  atWidth(900, 'laptopSmall'),
+  atWidth(1024, 'laptop'),
+  atWidth(1280, 'desktop'),
+  atWidth(1920, 'wide'),
 ];
 
 /** Answers whether the look finds the fault that it is there for. */

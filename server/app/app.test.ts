@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const appWith = async (environment: Record<string, string>) => {
   const config = readConfig({ ...hosted, ...environment });
-  const { mailbox } = await openMail({ config, db, clock, jobs, key: Buffer.alloc(32, 7) });
+  const { mailbox, links } = await openMail({ config, db, clock, jobs, key: Buffer.alloc(32, 7) });
   const deps = appDeps({
     config,
     db,
@@ -38,6 +38,7 @@ const appWith = async (environment: Record<string, string>) => {
     papers: statementDocuments({ db, booksZone: config.booksZone, sender: config.company }),
     clock,
     mailbox,
+    links,
     desk: noDesk,
   });
   return (await createApp(deps)).http;

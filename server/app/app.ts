@@ -10,6 +10,7 @@ import { createServer, type ServerOptions } from '../http/server';
 import type { UserPool } from '../identity/userPool';
 import { userRepository } from '../modules/users/repository';
 import { sessionBook } from '../modules/users/sessions';
+import { viewedAs } from '../modules/users/viewAs';
 import { pageLanguageOf } from '../http/callLanguage';
 import type { MailboxOptions } from '../domain/email/mailbox/readMail';
 import { serveMailbox } from '../domain/email/mailbox/serveMailbox';
@@ -21,7 +22,9 @@ export interface AppDeps extends Omit<ModuleDeps, 'users'> {
   readonly server: ServerOptions;
   readonly headers: PageHeaderOptions;
   /** Who issues the tokens that callers bring; told where to complain. */
-  readonly issuer: (log: FastifyBaseLogger) => Omit<IdentifyOptions, 'clock' | 'permissionsOf' | 'noticed'>;
+  readonly issuer: (
+    log: FastifyBaseLogger,
+  ) => Omit<IdentifyOptions, 'clock' | 'permissionsOf' | 'noticed' | 'viewedAs'>;
   /** Whether the sign-ins of each user are kept, for the page that lists them. */
   readonly keepsSessions: boolean;
   /** Whether what the API can do is published. */
@@ -53,6 +56,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...deps.issuer(http.log),
     clock,
     permissionsOf: users.permissionsOf,
+    viewedAs: viewedAs({ db, clock }),
     noticed: deps.keepsSessions ? sessionBook({ db, clock }) : undefined,
   });
   const complain = (error: Error) => http.log.error({ err: error }, 'The audit could not be written');

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { PortalConfig } from '@contract/portalConfig/schema';
@@ -17,7 +18,7 @@ import { toldByCompany } from '../domain/settings/toldByCompany';
 /** What a portal has opened before its server is made. */
 interface Opened extends Pick<
   AppDeps,
-  'db' | 'feed' | 'poolAdmin' | 'papers' | 'clock' | 'outbox' | 'numbers' | 'mailbox' | 'desk'
+  'db' | 'feed' | 'poolAdmin' | 'papers' | 'clock' | 'outbox' | 'links' | 'numbers' | 'mailbox' | 'desk'
 > {
   readonly config: Config;
   /** The embedded pool; undefined where a hosted one issues the tokens. */
@@ -47,6 +48,7 @@ export function appDeps(opened: Opened): AppDeps {
       service: routingLookup && bankService(routingLookup),
       gate: createLookupLimit(),
     }),
+    random: randomInt,
     booksZone: config.booksZone,
     brand: config.brand,
     companyName: company.companyName,
@@ -54,6 +56,7 @@ export function appDeps(opened: Opened): AppDeps {
     supportPhone: company.supportPhone,
     pool: config.pool.kind,
     officeMail: officeMailOf(config),
+    sendsByItself: config.bank.place !== undefined && config.bank.send === 'released',
   };
 }
 

@@ -1,16 +1,28 @@
 import { randomInt } from 'node:crypto';
 import type { Notification, PaymentBody } from '@contract/notifications/schema';
+import { dateInZone } from '@contract/format/date';
+import { toCents } from '@contract/format/money';
+import { payPlan } from '@contract/rules/payPlan';
 import { optionConsent } from '@contract/rules/paymentOption';
 import { earliestPayDate } from '@contract/rules/paySchedule';
 import { withHolidays } from '@contract/rules/branchHours';
 import { pickupDays } from '@contract/rules/pickupSlots';
-import { type DemoPayment, demoPayments, type DemoPickup, demoPickups } from '@demo/asked';
+import {
+  type DemoCheck,
+  demoChecks,
+  type DemoPayment,
+  demoPayments,
+  type DemoPickup,
+  demoPickups,
+} from '@demo/asked';
 import type { Origin } from '../http/origin';
 import { addOption } from '../modules/paymentOptions/addOption';
 import type { OptionDeps } from '../modules/paymentOptions/moment';
 import { findBank } from '../modules/paymentOptions/routing/routingRows';
+import { announceCheck, recordCheck } from '../modules/requests/check/checkRoutes';
 import type { RequestDeps } from '../modules/requests/requestContext';
 import { sendNotification } from '../modules/requests/send';
+import { payableOf } from '../domain/payable/payable';
 import { companySettingsOf } from '../domain/settings/companySettings';
 
 type DemoRoom = Omit<OptionDeps, 'bankNameOf'> & RequestDeps;
@@ -26,17 +38,45 @@ export async function askInDemo(room: DemoRoom): Promise<void> {
   if (asked.length > 0) return;
   for (const payment of demoPayments) await send(room, payment.username, await paymentOf(room, payment));
   for (const pickup of demoPickups) await send(room, pickup.username, await pickupOf(room, pickup));
+  for (const check of demoChecks) await tellOfCheck(room, check);
 }
 
 async function send(room: DemoRoom, username: string, body: Notification): Promise<void> {
+  await sendNotification(room, { key: 'demo', body }, await callerOf(room, username), origin);
+}
+
+/** Announced by its customer, or recorded by the demo's office. */
+async function tellOfCheck(room: DemoRoom, check: DemoCheck): Promise<void> {
+  const { username, accountNo: account, checkNo, amount, branch } = check;
+  const now = room.clock.now();
+  const day = dateInZone(now, room.booksZone);
+  const payable = await payableOf(room.db.sql, account, { now, booksZone: room.booksZone });
+  const { lines } = payPlan(payable!, { mode: 'amount', amountCents: toCents(amount) }, day);
+  const invoices = lines.map(({ invoiceNo, amountCents }) => ({ invoiceNo, amountCents }));
+  const body = { account, checkNo, amount, day, invoices };
+  const key = `demo-${checkNo}`;
+  if (branch === undefined) {
+    await announceCheck(room, { key, body }, await callerOf(room, username), origin);
+    return;
+  }
+  const office = await room.db.sql
+    .selectFrom('portal_user')
+    .select('name')
+    .where('admin', '=', true)
+    .orderBy('name')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await recordCheck(room, { key, body: { ...body, branch } }, await callerOf(room, office.name), origin);
+}
+
+async function callerOf(room: DemoRoom, username: string) {
   const permissions = await room.db.sql
     .selectFrom('portal_user')
     .select(['admin', 'deposit_plan'])
     .where('name', '=', username)
     .executeTakeFirstOrThrow();
   const authTime = Math.floor(room.clock.now().getTime() / 1000);
-  const caller = { username, sub: 'demo', originJti: 'demo', authTime, permissions };
-  await sendNotification(room, { key: 'demo', body }, caller, origin);
+  return { username, sub: 'demo', originJti: 'demo', authTime, permissions };
 }
 
 async function paymentOf(room: DemoRoom, payment: DemoPayment): Promise<Notification> {

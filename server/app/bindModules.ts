@@ -3,9 +3,12 @@ import type { Db } from '../db/db';
 import type { Feed } from '../feed/feed';
 import type { Api } from '../http/api';
 import { achBatchRoutes } from '../modules/achBatches/routes';
-import { accountRepository } from '../modules/accounts/repository';
+import { achReturnRoutes } from '../modules/achReturns/routes';
 import { accountRoutes } from '../modules/accounts/routes';
+import { announcementRoutes } from '../modules/announcements/routes';
 import { auditRoutes } from '../modules/audit/routes';
+import { autopayRoutes } from '../modules/autopay/routes';
+import { secondPersonRoutes } from '../modules/secondPerson/routes';
 import { settingsRoutes } from '../modules/settings/routes';
 import { contactRepository } from '../modules/contact/repository';
 import { contactRoutes } from '../modules/contact/routes';
@@ -17,6 +20,11 @@ import { importRepository } from '../modules/imports/repository';
 import { importRoutes } from '../modules/imports/routes';
 import { ledgerRepository } from '../modules/ledger/repository';
 import { ledgerRoutes } from '../modules/ledger/routes';
+import { noticeRoutes } from '../modules/notices/routes';
+import { noticeSettingsRoutes } from '../modules/noticeSettings/routes';
+import { officeAccountRoutes } from '../modules/officeAccounts/routes';
+import { officeHomeRoutes } from '../modules/officeHome/routes';
+import { officeMessageRoutes } from '../modules/officeMessages/routes';
 import { officeViewRoutes } from '../modules/officeViews/routes';
 import { originatorRoutes } from '../modules/originator/routes';
 import { emailRoutes } from '../modules/email/routes';
@@ -28,21 +36,31 @@ import { paymentRepository } from '../modules/payments/repository';
 import { paymentRoutes } from '../modules/payments/routes';
 import { prepayRepository } from '../modules/prepay/repository';
 import { prepayRoutes } from '../modules/prepay/routes';
+import { promiseRoutes } from '../modules/promises/routes';
 import { purchaseRepository } from '../modules/purchases/repository';
 import { purchaseRoutes } from '../modules/purchases/routes';
 import type { StatementDocuments } from '../modules/statements/statementDocuments';
 import { queueRoutes } from '../modules/queue/routes';
+import { reconciliationRoutes } from '../modules/reconciliation/routes';
+import { checkRoutes } from '../modules/requests/check/checkRoutes';
+import { refundRoutes } from '../modules/requests/refund/refundRoutes';
 import { requestRoutes } from '../modules/requests/routes';
+import { scheduledPaymentRoutes } from '../modules/scheduledPayments/routes';
 import { signInRoutes } from '../modules/signIn/routes';
 import { startRoutes } from '../modules/start/routes';
 import { statementRepository } from '../modules/statements/repository';
 import { statementRoutes } from '../modules/statements/routes';
 import { summaryRepository } from '../modules/summaries/repository';
 import { summaryRoutes } from '../modules/summaries/routes';
+import { accessRequestRoutes } from '../modules/users/accessRequests/routes';
+import { contactInvitationRoutes } from '../modules/users/contactInvitations/routes';
 import { userRoutes } from '../modules/users/routes';
+import { viewAsRoutes } from '../modules/users/viewAs';
 import type { UserRepository } from '../modules/users/repository';
 import type { EmailDesk } from '../domain/email/desk';
 import type { Outbox } from '../domain/email/outbox';
+import type { UnsubscribeLinks } from '../domain/email/unsubscribeLinks';
+import type { RandomBelow } from '../domain/validation/validations';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
 import type { Letterhead } from '../pdf/blocks';
 import type { NumberVault } from '../vault/numberVault';
@@ -65,12 +83,17 @@ export interface ModuleDeps {
   readonly pool: 'embedded' | 'hosted';
   readonly poolAdmin: PoolAdmin;
   readonly outbox: Outbox;
+  /** By which mail programs stop emails. */
+  readonly links: UnsubscribeLinks;
   /** Where the office reads letters. */
   readonly desk: EmailDesk;
   /** Of bank account numbers. */
   readonly numbers: NumberVault;
+  readonly random: RandomBelow;
   /** Finds a bank by its routing number. */
   readonly banks: BankLookup;
+  /** Whether released bank files go to the bank without anybody's doing. */
+  readonly sendsByItself?: boolean;
   /** Where the office reads what customers ask for; undefined: only in the portal. */
   readonly officeMail: string | undefined;
 }
@@ -81,11 +104,19 @@ export function bindModules(api: Api, options: ModuleDeps): void {
   const times = { clock, booksZone };
   healthRoutes(api, { repository: healthRepository(db), pool: options.pool });
   userRoutes(api, options);
+  accessRequestRoutes(api, options);
+  contactInvitationRoutes(api, options);
+  viewAsRoutes(api, options);
+  announcementRoutes(api, { db, ...times });
+  noticeRoutes(api, { db, ...times, links: options.links, desk: options.desk });
+  noticeSettingsRoutes(api, { db, desk: options.desk, ...times });
   auditRoutes(api, { db, ...times });
   emailRoutes(api, { db, desk: options.desk, ...times });
-  accountRoutes(api, { repository: accountRepository(db), ...times });
+  accountRoutes(api, { db, ...times });
   settingsRoutes(api, { db, ...times });
+  secondPersonRoutes(api, { db, ...times });
   achBatchRoutes(api, options);
+  achReturnRoutes(api, options);
   originatorRoutes(api, { db, ...times, numbers: options.numbers });
   contactRoutes(api, {
     repository: contactRepository(db),
@@ -114,11 +145,21 @@ export function bindModules(api: Api, options: ModuleDeps): void {
     companyName,
     outbox: options.outbox,
     numbers: options.numbers,
+    random: options.random,
     banks: options.banks,
   });
   requestRoutes(api, options);
+  autopayRoutes(api, options);
+  scheduledPaymentRoutes(api, options);
+  checkRoutes(api, options);
+  refundRoutes(api, options);
   signInRoutes(api, options);
   queueRoutes(api, options);
+  reconciliationRoutes(api, options);
+  officeAccountRoutes(api, options);
+  officeHomeRoutes(api, { db, ...times });
+  promiseRoutes(api, options);
+  officeMessageRoutes(api, options);
   officeViewRoutes(api, options);
   startRoutes(api);
 }

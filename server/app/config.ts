@@ -1,5 +1,6 @@
 import { defaultCompany } from '@contract/defaultCompany';
 import type { PortalConfig } from '@contract/portalConfig/schema';
+import { type BankConfig, bankOf } from './bankConfig';
 import { type BrandFolder, readBrand } from './brand';
 import { type KmsKey, kmsKeyOf } from '../vault/kmsKey';
 import {
@@ -44,6 +45,7 @@ export interface Config {
   readonly routingLookup: { readonly url: string; readonly key: string } | undefined;
   /** Absolute paths; undefined: no folder is watched, and drops are written as the portal reads them. */
   readonly feed: { readonly dir: string | undefined; readonly profile: string | undefined };
+  readonly bank: BankConfig;
   /** After so many minutes without a touch or a key the portal signs out. */
   readonly idleMinutes: number;
   /** The proxies whose X-Forwarded-For counts; none: a call comes from where its connection comes from. */
@@ -78,6 +80,7 @@ export function readConfig(env: Environment): Config {
     optionKeys: optionKeysOf(env),
     routingLookup: routingLookupOf(env),
     feed: { dir: pathOf(env.FEED_DIR), profile: pathOf(env.FEED_PROFILE) },
+    bank: bankOf(env),
     idleMinutes: numberOf(env, 'IDLE_MINUTES', { least: 5, most: 24 * 60, otherwise: 30 }),
     trustProxy: proxiesOf(env.TRUST_PROXY),
     apiDocs: env.API_DOCS ? isYes(env.API_DOCS) : !production,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type Invited, invited, signIns } from '@demo/signIns';
 import { askInDemo } from './askInDemo';
 import { loadDemo } from './loadDemo';
@@ -18,6 +19,7 @@ export async function fillDemo(config: Config, services: Services): Promise<void
       db,
       outbox: mail.outbox,
       numbers,
+      random: randomInt,
       clock,
       booksZone,
       companyName,

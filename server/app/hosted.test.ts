@@ -18,6 +18,8 @@ import {
 } from '../identity/testing/testPool';
 import { srpClient } from '../identity/testing/srpClient';
 import { openUserPool, type UserPool } from '../identity/userPool';
+import { unsubscribeLinks } from '../domain/email/unsubscribeLinks';
+import { vaultOf } from '../vault/vault';
 import { nullMailer } from '../testing/nullMailer';
 import { noDesk } from '../testing/noDesk';
 import { statementDocuments } from '../modules/statements/statementDocuments';
@@ -25,6 +27,8 @@ import { openAdmin } from './openAdmin';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
 import { openTestDb } from '../testing/testDb';
 import { testNumbers } from '../testing/testNumbers';
+
+const links = unsubscribeLinks(vaultOf(key, 'outbox'));
 
 /** Two portals: the first has the pool, and the second takes it for one that AWS hosts. */
 let dbs: Db[];
@@ -47,6 +51,7 @@ beforeAll(async () => {
     pool,
     poolAdmin: firstAdmin,
     outbox: nullMailer,
+    links,
     numbers: testNumbers,
     papers: statementDocuments({ db: firstDb, booksZone: embedded.booksZone, sender: embedded.company }),
     clock,
@@ -76,6 +81,7 @@ beforeAll(async () => {
     pool: undefined,
     poolAdmin: admin,
     outbox: nullMailer,
+    links,
     numbers: testNumbers,
     papers: statementDocuments({ db: secondDb, booksZone: hosted.booksZone, sender: hosted.company }),
     clock,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { askInDemo } from './askInDemo';
 import { systemClock } from '../clock';
 import type { Db } from '../db/db';
 import { originatorVersions, whyNoFile } from '../domain/originator/originator';
+import { refundableOf } from '../domain/requests/refundable';
 import { loadDemo } from './loadDemo';
 import { isForDemo } from './openDatabase';
 import { recordingMailer } from '../testing/recordingMailer';
@@ -63,12 +65,22 @@ it('finds nothing wrong with the demo’s own drop and keeps its papers', async 
   expect((await papers.execute()).map(({ file_name }) => file_name)).toContain('ST2603-00131.pdf');
 });
 
+it('has an account with credit that can be asked back', async () => {
+  const moment = { now: systemClock.now(), booksZone: 'America/Los_Angeles' };
+
+  expect(await refundableOf(db.sql, '00202', moment)).toMatchObject({
+    refusal: null,
+    sum: { owedCents: 0, refundableCents: 114_940 },
+  });
+});
+
 it('has people who ask for money, so that its office has something to decide; they do so once', async () => {
   const emails = recordingMailer();
   const house = {
     db,
     outbox: emails,
     numbers: testNumbers,
+    random: randomInt,
     clock: systemClock,
     booksZone: 'America/Los_Angeles',
     companyName: 'Larkspur',
@@ -103,6 +115,20 @@ it('has people who ask for money, so that its office has something to decide; th
       cents: 40_000,
       status: 'submitted',
       source: expect.stringContaining('Ruth Halvorsen') as string,
+    },
+    {
+      by: 'office@coldspring.example.com',
+      flow: 'check',
+      cents: 125_000,
+      status: 'submitted',
+      source: 'Check 5127',
+    },
+    {
+      by: expect.stringContaining('@') as string,
+      flow: 'check',
+      cents: 20_000,
+      status: 'submitted',
+      source: 'Check 318',
     },
   ]);
   const toOffice = emails.messages.filter((message) => message.to === 'office@example.com');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, dateInZone } from '@contract/format/date';
@@ -44,6 +45,7 @@ export async function loadDemo(
   await nameOriginator(db, clock.now());
   await nameBanks(db, clock.now());
   for (const person of [...signIns, ...invited]) await admit(db, admin, person);
+  await askForAccess(db, clock.now());
 }
 
 /** Branch hours and limits, unless something was decided already. */
@@ -79,6 +81,48 @@ async function nameBanks(db: Db, now: Date): Promise<void> {
   if (known.length === 0) await loadDirectory(db, banks, now);
 }
 
+/** Three people who ask for a sign-in: one whom all speaks for, the same once more, and a stranger. */
+async function askForAccess(db: Db, now: Date): Promise<void> {
+  const asked = await db.sql.selectFrom('access_request').select('request_id').limit(1).execute();
+  const known = await db.sql
+    .selectFrom('contact as c')
+    .innerJoin('account as a', 'a.account_no', 'c.account_no')
+    .innerJoin('invoice as i', 'i.account_no', 'c.account_no')
+    .select(['a.account_no', 'a.zip', 'a.name', 'c.email', 'i.invoice_no'])
+    .where('a.status', '=', 'A')
+    .where('c.email', 'not in', (eb) => eb.selectFrom('portal_user').select('name'))
+    .orderBy('a.account_no')
+    .orderBy('i.invoice_no')
+    .limit(1)
+    .executeTakeFirst();
+  if (asked.length > 0 || !known) return;
+  const { account_no, zip, name, email, invoice_no: figure } = known;
+  const person = `Jordan ${name.split(' ')[0]}`;
+  const right = { account_no, zip: zip ?? '', figure, name: person, email: email.toLowerCase() };
+  const stranger = { account_no: '77777', zip: '97801', figure: '$250.00', name: 'Max Underhill' };
+  const people = [
+    { ...right, relationship: 'owner', note: '', days: 3 },
+    { ...right, figure: '$1.00', relationship: 'owner', note: 'Did my first request arrive?', days: 1 },
+    { ...stranger, email: 'max.underhill@example.com', relationship: null, note: '', days: 0 },
+  ];
+  const year = now.getUTCFullYear();
+  await db.transaction(async ({ sql }) => {
+    await sql.insertInto('access_request_number').values({ year, last: people.length }).execute();
+    for (const [at, { days, ...person }] of people.entries()) {
+      await sql
+        .insertInto('access_request')
+        .values({
+          ...person,
+          request_id: randomUUID(),
+          request_no: `AR-${year}-${String(at + 1).padStart(6, '0')}`,
+          asked_at: new Date(now.getTime() - days * 86_400_000).toISOString(),
+          language: 'en',
+        })
+        .execute();
+    }
+  });
+}
+
 /** Makes one sign-in, unless it is there: a start that was cut short goes on where it stopped. */
 async function admit(db: Db, pool: PoolAdmin | undefined, person: SignIn | Invited): Promise<void> {
   const { username, admin, deposit_plan, accounts } = person;
@@ -103,6 +147,8 @@ async function admit(db: Db, pool: PoolAdmin | undefined, person: SignIn | Invit
         standing,
       })
       .execute();
+    for (const desk of person.desks ?? [])
+      await sql.insertInto('user_desk').values({ name: username, desk }).execute();
     if (accounts.length === 0) return;
     const rows = accounts.map(({ accountNo, level, relationship }) => ({
       name: username,

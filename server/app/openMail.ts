@@ -8,11 +8,14 @@ import type { Jobs } from '../jobs/jobs';
 import type { MailConfig } from './mailConfig';
 import type { MailWorker } from '../domain/email/mailWorker';
 import type { EmailDesk } from '../domain/email/desk';
+import type { Attach } from '../domain/email/attachments';
 import type { Log } from '../domain/email/delivery';
 import { retrySeconds } from '../domain/email/lifetime';
 import type { MailboxOptions } from '../domain/email/mailbox/readMail';
 import { openOutbox } from '../domain/email/openOutbox';
 import type { Outbox } from '../domain/email/outbox';
+import { unsubscribeLinks, type UnsubscribeLinks } from '../domain/email/unsubscribeLinks';
+import { tellingOutbox } from '../domain/notices/toldByEmail';
 import type { MailTransport } from '../domain/email/transport';
 import { kept } from '../domain/email/transports/kept';
 import { sesTransport } from '../domain/email/transports/ses';
@@ -22,8 +25,9 @@ import { vaultOf } from '../vault/vault';
 /** All that the portal writes to people. */
 export interface PortalMail {
   readonly outbox: Outbox;
-  /** Who brings it to them, told where to complain. */
-  mailWorker(log: Log): MailWorker;
+  readonly links: UnsubscribeLinks;
+  /** Who brings it to them with what goes along, told where to complain. */
+  mailWorker(log: Log, attach: Attach): MailWorker;
   /** What the demo needs to show it instead; undefined where there is no demo. */
   readonly mailbox: MailboxOptions | undefined;
   /** What the office needs to read it and to send it again. */
@@ -48,12 +52,14 @@ export async function openMail({ config, db, clock, jobs, key }: MailOptions): P
   const vault = vaultOf(key, 'outbox');
   const outbox = await openOutbox({ db, clock, vault, jobs });
   return {
-    outbox,
-    mailWorker: (log) =>
+    outbox: tellingOutbox(outbox, clock),
+    links: unsubscribeLinks(vault),
+    mailWorker: (log, attach) =>
       outbox.mailWorker({
         mail: carrierOf(mail, companyName),
         text: kept,
         sender,
+        attach,
         readable: demo,
         retryAfter: (attempts) => retrySeconds(attempts, randomInt(1_000) / 1_000),
         log,

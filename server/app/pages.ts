@@ -113,7 +113,9 @@ function pageName({ pages }: BuiltPages, path: string, query: string | undefined
   const route = path.replace(/(.)\/+$/, '$1');
   if (route === '/') return '/home';
   if (route === '/login' && !query) return '/login?';
-  return Object.hasOwn(pages, route) ? route : '*';
+  if (Object.hasOwn(pages, route)) return route;
+  const anyOne = route.replace(/[^/]+$/, ':no');
+  return Object.hasOwn(pages, anyOne) ? anyOne : '*';
 }
 
 /** Each place takes its words; what stands in them is never looked at again, so nothing in a name can be a place. */

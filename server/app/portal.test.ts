@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tempFolders } from '../bank/transport/testing/tempFolders';
+import { bankOffice, fillBank, payable } from '../modules/achBatches/testing/filed';
+import { openDatabase } from './openDatabase';
 import { openPortal, type Portal } from './portal';
 import { openRelay } from '../testing/relay';
+import { openTestApp, testNow } from '../testing/testApp';
 import { type RealPostgres, startPostgres } from '../testing/realPostgres';
 
 let server: RealPostgres;
@@ -94,5 +100,39 @@ describe('a portal whose database goes away', () => {
 
     await expect(portal.close()).resolves.toBeUndefined();
     await relay.stop();
+  });
+});
+
+describe('a portal with a way to the bank', () => {
+  const clock = { now: () => new Date(testNow) };
+
+  it('delivers what was released, and takes no half of a way', async () => {
+    const db = await openDatabase({ databaseUrl: url, dataDir });
+    await fillBank(db);
+    await payable(db);
+    const office = await openTestApp(db);
+    const { batchNo, sha256 } = await bankOffice(office).create();
+    const folders = await tempFolders();
+    const env = {
+      PORT: '0',
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      DEMO: 'no',
+      LOG_LEVEL: 'fatal',
+      // Of the tests, which have sealed the file.
+      OPTION_KEYS: `test:${Buffer.alloc(32, 'test').toString('base64')}`,
+      BANK_OUT_DIR: folders.out,
+    };
+    await expect(openPortal(env, { clock })).rejects.toThrow('BANK_IN_DIR is not');
+
+    const portal = await openPortal({ ...env, BANK_IN_DIR: folders.in }, { clock });
+    const status = async () => (await bankOffice(office).one(batchNo)).status;
+    await vi.waitFor(async () => expect(await status()).toBe('sent'), { timeout: 30_000 });
+    expect(await folders.sent()).toEqual(['ach_1.ach']);
+    const put = await readFile(join(folders.out, 'ach_1.ach'));
+    expect(createHash('sha256').update(put).digest('hex')).toBe(sha256);
+    await portal.close();
+    await office.close();
+    await db.close();
   });
 });

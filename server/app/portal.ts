@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import { appDeps } from './appDeps';
 import { verifyChain } from '../domain/audit/verifyChain';
+import { bankCommands } from './bankCommands';
 import { type Clock, systemClock } from '../clock';
 import { type Config, readConfig } from './config';
 import type { Db } from '../db/db';
@@ -68,8 +69,7 @@ export async function openPortal(
     };
     start(workersOf(config, services, http.log));
     await services.rotation.begin();
-    // What came before there was anybody to make it ready is found now.
-    await services.effects.onApplied(db);
+    await services.effects.onStart(db);
     await feed.resume();
     const folder = config.feed.dir;
     if (folder !== undefined) start([watchFeed({ feed, db, folder, clock, log: http.log })]);
@@ -97,11 +97,12 @@ const partsOf = (config: Config, { effects, mail, ...services }: Services, feed:
 });
 
 /** What the commands of this machine ask the portal for, which alone can open the embedded database. */
-const openControl = (config: Config, { db, clock, poolAdmin }: Services, feed: Feed) =>
+const openControl = (config: Config, { db, clock, poolAdmin, numbers, bank }: Services, feed: Feed) =>
   serveControl(
     config.dataDir,
     new Map([
       ...feedCommands(feed),
+      ...bankCommands({ db, clock, numbers, bank }),
       ['routing-directory', directoryCommand({ db, clock })],
       ['verify-audit', async ({ head }) => verifyChain(db, typeof head === 'string' ? head : undefined)],
       ['first-admin', firstAdminCommand({ db, pool: poolAdmin, kind: config.pool.kind })],

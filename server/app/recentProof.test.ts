@@ -4,9 +4,8 @@ import type { Endpoint } from '@contract/endpoint';
 import { STEP_UP_MINUTES } from '@contract/rules/stepUp';
 import { requestUrl } from '@/data/requestUrl';
 import type { Db } from '../db/db';
-import { customerRows } from '../testing/matrix/customerRows';
 import { officeRows } from '../testing/matrix/officeRows';
-import type { Row } from '../testing/matrix/row';
+import { rows } from '../testing/matrix/rows';
 import { snapshot } from '../testing/matrix/snapshot';
 import { ada, fillWorld, root } from '../testing/matrix/world';
 import { openTestApp, type TestApp } from '../testing/testApp';
@@ -18,11 +17,17 @@ import { testNow } from '../testing/testApp';
 const guarded = [
   'POST /api/externalpaymentoptions',
   'PUT /api/externalpaymentoptions',
+  'POST /api/externalpaymentoptions/:id/deposits',
+  'POST /api/externalpaymentoptions/:id/deposits/confirm',
   'DELETE /api/externalpaymentoptions/:id',
+  'PUT /api/autopay',
+  'PUT /api/scheduled-payments/:id',
   'PUT /api/signin/phone',
+  'POST /api/refunds',
   'POST /api/users',
   'PATCH /api/users/:name',
   'DELETE /api/users/:name',
+  'POST /api/office/users/:name/powers',
   'POST /api/office/users/:name/operation',
   'POST /api/office/users/:name/invitation',
   'POST /api/office/users/:name/password-reset',
@@ -30,22 +35,32 @@ const guarded = [
   'POST /api/office/users/:name/enabling',
   'POST /api/office/users/:name/sign-out',
   'POST /api/office/users/:name/codes-off',
+  'POST /api/office/access-requests/:requestNo/approve',
+  'POST /api/office/announcements/:announcementNo/schedule',
+  'POST /api/office/notices/runs/:runId/resend',
+  'POST /api/office/notices/schedule',
+  'POST /api/office/notices/texts',
+  'POST /api/office/contacts/invitations',
+  'POST /api/office/views-as',
   'GET /api/office/emails',
   'GET /api/office/emails/totals',
+  'GET /api/office/emails/export',
   'GET /api/office/emails/:id',
   'POST /api/office/emails/:id/requeue',
   'POST /api/office/emails/requeue',
   'POST /api/office/requests/:id/bank-account',
+  'POST /api/office/second-person/:id/decision',
   'POST /api/office/settings',
   'POST /api/office/ach-batches',
   'POST /api/office/ach-batches/:batchNo/moves',
   'GET /api/office/ach-batches/:batchNo/file',
+  'POST /api/office/ach-returns/:fileNo/moves',
+  'POST /api/office/reconciliation/closes',
   'POST /api/office/originator',
   'POST /api/office/originator/:version/confirm',
   'POST /api/office/originator/:version/refuse',
 ];
 
-const rows: Readonly<Record<string, Row>> = { ...customerRows, ...officeRows };
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
 let db: Db;
@@ -94,7 +109,8 @@ describe('a proof of the last minutes', () => {
 
   it.each(guarded)('%s does not ask in time', async (name) => {
     const inTime = await sent(name, limit);
-    const { fields = {} } = inTime.json<{ fields?: object }>();
+    // What was done may be answered with a file.
+    const { fields = {} } = inTime.statusCode < 300 ? {} : inTime.json<{ fields?: object }>();
 
     expect('stepUp' in fields).toBe(false);
   });

@@ -1,16 +1,30 @@
+import { randomInt } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Config } from './config';
-import type { Db } from '../db/db';
+import type { Db, Tx } from '../db/db';
 import { readPoolKey } from '../identity/poolKey';
 import { openUserPool, type UserPool } from '../identity/userPool';
 import { type ImportEffects, openImportEffects } from './importEffects';
 import { openJobs } from '../jobs/openJobs';
 import { type KeyRotation, openKeyRotation } from '../modules/paymentOptions/keyRotation';
 import { openNumbers } from '../modules/paymentOptions/openNumbers';
+import { openPromiseWorker } from '../modules/promises/settleWorker';
+import { openAutopayWorker } from '../modules/autopay/worker';
+import { openSettleWorker } from '../modules/queue/settleWorker';
+import { openValidationWorker } from '../modules/paymentOptions/validationWorker';
+import { openAnnouncementWorker } from '../modules/announcements/send';
+import { attachStatements } from '../modules/statements/attached';
+import { openNightWorker, openNoticeEmailWorker } from '../modules/notices/workers';
+import { openTellWorker } from '../modules/secondPerson/tellWorker';
+import { placeRecurring, type RecurringPayment } from '../modules/requests/payment/placePayment';
+import { openForgetWorker } from '../modules/users/accessRequests/forget';
 import { openUserWorker } from '../modules/users/operations/resume';
 import { poolPeople } from '../modules/users/poolPeople';
 import { openAdmin } from './openAdmin';
-import { openMail, type PortalMail } from './openMail';
+import { watchIncoming } from '../bank/transport/takeWhole';
+import { openDeliveryWorker } from '../modules/achBatches/deliver';
+import { type Bank, openBank } from './openBank';
+import { officeMailOf, openMail, type PortalMail } from './openMail';
 import { openSentWorker } from '../modules/achBatches/sentRequests';
 import { openOptionKeys } from './optionKeys';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
@@ -28,12 +42,14 @@ export interface Services {
   readonly numbers: NumberVault;
   readonly rotation: KeyRotation;
   readonly effects: ImportEffects;
+  readonly bank: Bank;
 }
 
 export async function openServices(config: Config, db: Db, clock: Clock): Promise<Services> {
   const jobs = await openJobs(db);
   const keys = openOptionKeys(config);
   const numbers = await openNumbers(db, keys);
+  const bank = await openBank(config.bank, { db, numbers, clock });
   const rotation = await openKeyRotation({ db, jobs, keys, numbers });
   const key = readPoolKey({ key: config.pool.key, dataDir: config.dataDir });
   const mail = await openMail({ config, db, clock, jobs, key });
@@ -53,8 +69,8 @@ export async function openServices(config: Config, db: Db, clock: Clock): Promis
           }),
         });
   const poolAdmin = openAdmin(config.pool, pool);
-  const effects = await openImportEffects(config, db, jobs);
-  return { db, clock, pool, poolAdmin, mail, numbers, rotation, effects };
+  const effects = await openImportEffects(config, { db, jobs, outbox: mail.outbox, clock });
+  return { db, clock, pool, poolAdmin, mail, numbers, rotation, effects, bank };
 }
 
 /** Works beside the calls, from when the server can log until the portal closes. */
@@ -63,17 +79,62 @@ export interface BackgroundWorker {
   close(): Promise<void>;
 }
 
-type Log = Parameters<Services['effects']['statements']['worker']>[0] & Parameters<typeof openUserWorker>[1];
+type Log = Parameters<Services['effects']['statements']['worker']>[0] &
+  Parameters<typeof openUserWorker>[1] &
+  Parameters<typeof watchIncoming>[1];
 
 /** Everything that works through a queue. */
 export const workersOf = (config: Config, services: Services, log: Log): readonly BackgroundWorker[] => {
   const { db, clock, poolAdmin, mail, rotation, effects } = services;
   return [
-    mail.mailWorker(log),
+    mail.mailWorker(
+      log,
+      attachStatements({ db, clock, booksZone: config.booksZone, papers: effects.statements.papers }, log),
+    ),
     effects.statements.worker(log),
     effects.matching.worker({ db, outbox: mail.outbox, clock, booksZone: config.booksZone }, log),
     rotation.worker(log),
     openSentWorker({ db, clock, outbox: mail.outbox, booksZone: config.booksZone }, log),
+    openSettleWorker({ db, clock, outbox: mail.outbox, booksZone: config.booksZone }, log),
+    openTellWorker({ db, clock, outbox: mail.outbox }, log),
+    openValidationWorker(
+      { db, clock, outbox: mail.outbox, booksZone: config.booksZone, random: randomInt },
+      log,
+    ),
     openUserWorker({ db, clock, poolAdmin, pool: config.pool.kind }, log),
+    openForgetWorker({ db, clock }, log),
+    openPromiseWorker({ db, clock, booksZone: config.booksZone }, log),
+    autopayWorker(config, services, log),
+    openAnnouncementWorker({ db, clock, outbox: mail.outbox, booksZone: config.booksZone }, log),
+    openNightWorker({ db, clock, booksZone: config.booksZone }, log),
+    openNoticeEmailWorker({ db, clock, outbox: mail.outbox, booksZone: config.booksZone }, log),
+    ...bankWorkers(config, services, log),
   ];
 };
+
+/** Places what autopay asks for as requests are placed. */
+function autopayWorker(
+  config: Config,
+  { db, clock, mail: { outbox } }: Services,
+  log: Log,
+): BackgroundWorker {
+  const { booksZone } = config;
+  const { companyName, supportPhone } = config.company;
+  const room = { db, clock, outbox, booksZone, companyName, supportPhone, officeMail: officeMailOf(config) };
+  const place = (tx: Tx, debit: RecurringPayment) => placeRecurring(tx, room, debit);
+  return openAutopayWorker({ ...room, place }, log);
+}
+
+/** Who delivers released bank files, and who takes what the bank sends; nobody where no way leads there. */
+function bankWorkers(
+  { bank: { send } }: Config,
+  { db, clock, numbers, bank: { place, pgp, incoming } }: Services,
+  log: Log,
+): readonly BackgroundWorker[] {
+  if (!place) return [];
+  const way = { place, pgp };
+  return [
+    ...(send === 'released' ? [openDeliveryWorker({ db, clock, numbers, way }, log)] : []),
+    watchIncoming({ ...way, incoming, clock }, log),
+  ];
+}

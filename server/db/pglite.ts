@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { lockFolder } from './lock';
 import type { CopyText } from './db';
 import type { Engine, Session } from './engine';
@@ -27,9 +28,13 @@ export async function embeddedEngine(folder: string, options: PGliteOptions = {}
 export const memoryEngine = async (options: PGliteOptions = {}): Promise<Engine> =>
   overPglite(await open(options));
 
+/** What migrations ask of the embedded database beside PostgreSQL itself. */
+export const extensions = { pg_trgm };
+
 const open = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({
     ...options,
+    extensions,
     // PGlite starts with fsync off. With it on and the log opened O_DSYNC, a commit that was
     // acknowledged is on the disk.
     startParams: [

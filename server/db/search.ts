@@ -2,7 +2,7 @@
 export const wordsOf = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 
 /** A text for LIKE as it was typed: its own % and _ stand for themselves. */
-export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** A LIKE pattern for texts that contain a word. */
 export const likePattern = (word: string): string => `%${likeText(word)}%`;

@@ -3,6 +3,45 @@
 // 'YYYY-MM-DD'; instants are ISO text in UTC.
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
+/** What people without a sign-in asked for. Nothing of it was looked up when they asked. */
+export interface AccessRequestTable {
+  request_id: string;
+  request_no: string;
+  state: Generated<'new' | 'approved' | 'rejected'>;
+  /** Counts changes: whoever decides says from which one. */
+  version: Generated<number>;
+  asked_at: string;
+  account_no: string | null;
+  zip: string | null;
+  /** The number of an invoice or a statement, or an amount on one, as it was typed. */
+  figure: string | null;
+  name: string | null;
+  /** In small letters. */
+  email: string | null;
+  phone: string | null;
+  relationship: string | null;
+  note: string | null;
+  /** What the person read, and reads answers in. */
+  language: string;
+  /** Where it came from, to count how many do; forgotten after a day. */
+  network: string | null;
+  decided_by: string | null;
+  decided_at: string | null;
+  /** The key of the call that decided: the same call again is answered as the first. */
+  decision_key: string | null;
+  reason: string | null;
+  /** The sign-in that was made or linked. */
+  user_name: string | null;
+  /** When what says who asked was deleted. */
+  forgotten_at: string | null;
+}
+
+/** The last number of each year. */
+export interface AccessRequestNumberTable {
+  year: number;
+  last: number;
+}
+
 export interface AccountTable {
   account_no: string;
   account_type: 'T' | 'D';
@@ -57,6 +96,37 @@ export interface AccountAccessTable {
   valid_to: string | null;
 }
 
+/** What colleagues of the office tell each other about accounts. No customer sees it. */
+export interface AccountNoteTable {
+  note_id: string;
+  account_no: string;
+  note: string;
+  pinned: Generated<boolean>;
+  /** A sign-in. */
+  author: string;
+  created_at: string;
+  /** When somebody looks again; in the books zone. */
+  follow_up_on: string | null;
+  /** The sign-in of whoever looks again. */
+  owner: string | null;
+  done_at: string | null;
+  version: Generated<number>;
+  /** Of the call that wrote it, which may come twice. */
+  key: string;
+}
+
+/** Sign-ins of the office who are named in notes. */
+export interface AccountNoteMentionTable {
+  note_id: string;
+  name: string;
+}
+
+/** Words by which the office groups accounts. No customer sees them. */
+export interface AccountTagTable {
+  account_no: string;
+  tag: string;
+}
+
 export interface AchBatchTable {
   batch_no: number;
   status: 'awaitingRelease' | 'released' | 'sent' | 'void';
@@ -85,10 +155,27 @@ export interface AchBatchTable {
   last_effective: string;
 }
 
+/** Files on their way to the bank, one row for each that was begun. */
+export interface AchDeliveryTable {
+  batch_no: number;
+  file_name: string;
+  started_at: string;
+  attempts: Generated<number>;
+  held_until: string | null;
+  placing_at: string | null;
+  put_sha256: string | null;
+  put_size: number | null;
+  fault: string | null;
+  next_try_at: string | null;
+  ended_at: string | null;
+  outcome: 'delivered' | 'uncertain' | 'withdrawn' | null;
+}
+
 export interface AchEntryTable {
   batch_no: number;
   seq: number;
-  request_id: string;
+  request_id: string | null;
+  /** False once its file is void, or the bank returned it. */
   live: Generated<boolean>;
   trace_no: string;
   sec_code: 'WEB' | 'CCD' | 'PPD';
@@ -99,15 +186,97 @@ export interface AchEntryTable {
   holder_name: string;
   routing_number: string;
   account_last: string;
+  validation_id: string | null;
+  part: Generated<1 | 2>;
 }
 
 export interface AchLockTable {
   one: Generated<boolean>;
 }
 
+export interface AchReturnFileTable {
+  file_no: GeneratedAlways<number>;
+  name: string;
+  format: 'nacha' | 'csv' | 'bai2' | 'camt053';
+  sha256: string;
+  status: 'waiting' | 'applied' | 'undone' | 'dismissed';
+  version: Generated<number>;
+  file_sealed: unknown;
+  key_id: string | null;
+  keep_until: string;
+  taken_at: string;
+  taken_by: string;
+  moved_at: string | null;
+  moved_by: string | null;
+}
+
+export interface AchReturnRowTable {
+  file_no: number;
+  seq: number;
+  kind: 'return' | 'change';
+  code: string;
+  original_trace: string;
+  returned_on: string;
+  amount_cents: number;
+  account_last: string;
+  match: 'trace' | 'amount' | 'none';
+  batch_no: number | null;
+  entry_seq: number | null;
+  state: 'waiting' | 'applied' | 'known' | 'ask' | 'refused' | 'left' | 'undone';
+  before: unknown;
+}
+
 export interface AchTraceTable {
   odfi: string;
   last: number;
+}
+
+/** What the company tells a segment of its customers, from an instant until another. */
+export interface AnnouncementTable {
+  announcement_no: GeneratedAlways<number>;
+  /** What the office decided; the clock says the rest: contract/rules/announcementState.ts. */
+  decided: Generated<'draft' | 'scheduled' | 'cancelled'>;
+  /** Counts changes: whoever changes it says from which one. */
+  version: Generated<number>;
+  title: string;
+  text: string;
+  title_es: string | null;
+  text_es: string | null;
+  severity: 'info' | 'important';
+  portal: boolean;
+  email: boolean;
+  /** As entered, on the wall of the books zone; through_date is its last day. */
+  from_date: string;
+  from_time: string;
+  through_date: string;
+  begins_at: string;
+  ends_at: string;
+  /** Whom it is for: contract/announcements/schema.ts. */
+  segment: unknown;
+  /** How many people the segment had when it was scheduled. */
+  counted: number | null;
+  created_at: string;
+  created_by: string;
+  changed_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  /** When the last of its emails was put into the outbox; null: not yet, or none. */
+  emailed_at: string | null;
+}
+
+/** What became of an announcement with one person, who is told once. */
+export interface AnnouncementReaderTable {
+  announcement_no: number;
+  person: string;
+  /** When the email was put into the outbox, or the person left out of it. */
+  told_at: string | null;
+  message_id: string | null;
+  /** Why no email was written. */
+  left_out: 'unwanted' | 'unconfirmed' | 'disabled' | null;
+  /** What became of the email, for when the outbox has forgotten it. */
+  outcome: 'sent' | 'kept' | 'dead' | null;
+  read_at: string | null;
+  dismissed_at: string | null;
 }
 
 export interface ArTransactionTable {
@@ -167,6 +336,78 @@ export interface AuthorizedBuyerTable {
   import_id: number;
 }
 
+/** Debits that somebody agreed to before, in versions: other terms are another row. */
+export interface AutopayTable {
+  autopay_id: string;
+  account_no: string;
+  owner: string;
+  option_id: string;
+  day_rule: 'statement' | 'invoice' | 'discount' | null;
+  covers: 'due' | 'pastDue' | 'all' | 'invoices' | 'amount';
+  /** The most per payment; of a fixed amount, that amount. */
+  payment_cap_cents: number;
+  month_cap_cents: number | null;
+  status: 'on' | 'paused' | 'ended';
+  /** Why it is paused or ended, as a word of contract. */
+  reason: string | null;
+  created_at: string;
+  changed_at: string;
+  /** When it is looked at next for a payment to announce. */
+  look_at: string;
+  text_version: string;
+  agreed_text: string;
+  /** Null where English was shown. */
+  english_text: string | null;
+  text_sha256: string;
+  ip: string;
+  user_agent: string;
+  /** By what falls due, or on days that were chosen: a scheduled payment. */
+  kind: Generated<'due' | 'scheduled'>;
+  repeats: 'once' | 'monthly' | null;
+  /** Of a scheduled payment: its first day; monthly on the same day of the month. */
+  first_day: string | null;
+  until_day: string | null;
+  times: number | null;
+  invoice_nos: unknown;
+}
+
+/** One payment of an autopay, from its announcement on: one per day. */
+export interface AutopayRunTable {
+  autopay_id: string;
+  pay_day: string;
+  status: 'announced' | 'skipped' | 'placed' | 'nothing' | 'refused' | 'missed' | 'dropped';
+  reason: string | null;
+  announced_at: string;
+  announced_cents: number;
+  /** From then on its request is placed. */
+  place_at: string;
+  /** The most of this payment alone, where somebody lowered it. */
+  cap_cents: number | null;
+  /** An AutopayPlan of contract, as it was reckoned last. */
+  plan: unknown;
+  request_id: string | null;
+  decided_at: string | null;
+  decided_by: string | null;
+}
+
+/** Deposits and withdrawals on the bank's statements, and the file of ours that each belongs to. */
+export interface BankStatementEntryTable {
+  file_no: number;
+  seq: number;
+  booked_on: string;
+  /** What the bank booked; money in is positive. */
+  amount_cents: number;
+  kind: 'achSettlement' | 'achReturn' | 'other';
+  /** Of BAI, such as 165, or of ISO 20022, such as PMNT/IDDT/ASET. */
+  type_code: string;
+  reference: string;
+  words: string;
+  batch_no: number | null;
+  match: 'reference' | 'amount' | 'none';
+  return_seq: number | null;
+  state: 'waiting' | 'applied' | 'undone';
+}
+
 export interface BranchTable {
   branch_code: string;
   name: string;
@@ -189,6 +430,22 @@ export interface CompanySettingsTable {
   settings: unknown;
   created_at: string;
   created_by: string;
+}
+
+/** What an administrator proposed that takes a second one: power over the portal, and higher limits. */
+export interface ConsentTable {
+  consent_id: string;
+  kind: 'powers' | 'limits';
+  /** The sign-in that the power is for; null of limits. */
+  subject: string | null;
+  /** WantedPowers or WantedSettings of contract. */
+  wanted: unknown;
+  proposed_by: string;
+  proposed_at: string;
+  /** Null while it waits. */
+  decision: 'confirmed' | 'refused' | 'withdrawn' | null;
+  decided_by: string | null;
+  decided_at: string | null;
 }
 
 export interface ContactTable {
@@ -216,12 +473,53 @@ export interface ContactChangeTable {
   change_id: string;
   name: string;
   attribute: 'email' | 'phone_number';
-  /** What was proven, and replaced. */
+  /** What was replaced; empty where there was nothing. */
   old_value: string;
   changed_at: string;
   /** SHA-256 of what the mailed link carries. */
   token_hash: Uint8Array;
   taken_back_at: string | null;
+  /** What the ERP reads as CC-2026-000123. */
+  change_no: GeneratedAlways<number>;
+  /** Empty where it was removed; null where nobody wrote it down yet. */
+  new_value: string | null;
+  /** Whether a code had proven what was replaced: only that is held for three days. */
+  was_proven: Generated<boolean>;
+  /** The bank file that the change stands beside; null while it waits for one. */
+  batch_no: number | null;
+}
+
+/** The changes of contact data that stand beside a bank file, a row for each account. */
+export interface ContactChangeEntryTable {
+  batch_no: number;
+  seq: number;
+  request_no: string;
+  account_no: string;
+  field: 'email' | 'phone';
+  old_value: string;
+  new_value: string;
+  requested_by: string;
+}
+
+/** What came after a message: answers of the customer, and what the office wrote and did. */
+export interface ContactEntryTable {
+  entry_id: string;
+  ticket_id: string;
+  seq: number;
+  at: string;
+  /** A sign-in, or 'portal'. */
+  author: string;
+  kind: 'answer' | 'reply' | 'note' | 'take' | 'close' | 'reopen' | 'merge' | 'resolve' | 'unresolve';
+  /** What was written; of a merge the number of the double, of what a credit memo did its number; else empty. */
+  text: string;
+}
+
+/** Persons of contacts.csv who were invited together: docs/rules.md#contact-invitations. */
+export interface ContactInvitationTable {
+  invited_by: string;
+  key: string;
+  email: string;
+  at: string;
 }
 
 /** The last number given in a year. */
@@ -238,14 +536,32 @@ export interface ContactTicketTable {
   sent_by: string;
   account_no: string | null;
   topic: string;
-  /** "invoice:0048213", as contactAbout reads it; in words where it is older. */
+  /** As contract/rules/contactAbout.ts reads it; of one from before an update its words. */
   about: string | null;
   reply_by: 'phone' | 'email' | 'text';
   /** An email address, or +1 and ten digits. */
   reply_to: string;
   message: string;
-  status: Generated<'open' | 'answered' | 'closed'>;
+  /** Where it stands: contract/rules/messageStates.ts. */
+  status: Generated<'new' | 'open' | 'waiting' | 'done'>;
   created_at: string;
+  /** Who of the office works on it, a sign-in; null: nobody. */
+  owner: string | null;
+  /** Counts changes: whoever changes it says from which one. */
+  version: Generated<number>;
+  /** Since when it waits for the side whose turn it is. */
+  waiting_since: string;
+  /** The message that is answered in its place; null for all but doubles. */
+  merged_into: string | null;
+  merged_at: string | null;
+  /** What the office does with it, by what it is about: contract/contact/labels.ts. */
+  kind: Generated<'message' | 'dispute' | 'question' | 'details' | 'enrollment' | 'leftover'>;
+  /** The number of the invoice, request or contract that it is about. */
+  reference: string | null;
+  /** Why an invoice is disputed: contract/contact/labels.ts; null for all but disputes. */
+  reason: string | null;
+  /** Its number, sender, account as it was called, document, words and thread, in small letters. */
+  search_text: Generated<string>;
 }
 
 export interface DeliveryTicketTable {
@@ -548,15 +864,121 @@ export interface InvoiceTaxTable {
   import_id: number;
 }
 
+/** Replies that the office writes often. */
+export interface MessageTemplateTable {
+  template_id: string;
+  name: string;
+  /** With fields such as {number}: contract/rules/messageTemplate.ts. */
+  text: string;
+  saved_by: string;
+  saved_at: string;
+}
+
+/** What a person was told, each event once: docs/rules.md#notices. */
+export interface NoticeTable {
+  notice_id: string;
+  person: string;
+  /** The account that it is about; null: the sign-in. */
+  account_no: string | null;
+  kind: string;
+  /** Which event of its kind it is: the same again tells nothing. */
+  subject: string;
+  /** What it says, before it has words: server/domain/notices/facts.ts. */
+  facts: unknown;
+  /** The import or night that told it; null: it came with an email of its own. */
+  run_id: number | null;
+  created_at: string;
+  read_at: string | null;
+  /** Whether the bell counts it. */
+  in_bell: boolean;
+  /** none: there is an email of its own, or none is wanted. */
+  email: 'waiting' | 'written' | 'none';
+  /** Before this instant nobody looks whether its email is due. */
+  look_at: string;
+  /** The email that has it. */
+  message_id: string | null;
+}
+
+/** What a person wants to be told of; no row: as in the beginning. */
+export interface NoticeChoiceTable {
+  person: string;
+  /** By group: when an email comes, and whether the bell counts it. */
+  choices: unknown;
+  quiet_from: string;
+  quiet_until: string;
+  zone: string;
+  /** Movements below it are in the list alone. */
+  least_cents: number;
+  /** Counts changes: whoever changes it says from which one. */
+  version: Generated<number>;
+  changed_at: string;
+  /** Whether emails about new statements have their PDF; otherwise a link. */
+  attach_statements: Generated<boolean>;
+}
+
+/** What an import or a night told: held until the office releases or drops it, or sent by itself. */
+export interface NoticeRunTable {
+  run_id: GeneratedAlways<number>;
+  /** No reference: a rollback forgets the import, and the run stays. */
+  import_id: number | null;
+  /** The day of the books zone whose reminders these are. */
+  day: string | null;
+  state: 'held' | 'released' | 'dropped';
+  /** Why it was held, or why it was dropped by itself. */
+  because: 'first' | 'unusual' | 'rolledBack' | null;
+  at: string;
+  people: Generated<number>;
+  notices: Generated<number>;
+  kinds: Generated<unknown>;
+  decided_by: string | null;
+  decided_at: string | null;
+  /** Accounts that would have been reminded, and are paused. */
+  held_back: Generated<number>;
+}
+
+/** When reminders come, from a day of the books zone on; no version: contract/rules/noticeSettings.ts. */
+export interface NoticeScheduleTable {
+  version: GeneratedAlways<number>;
+  effective_from: string;
+  schedule: unknown;
+  decided_by: string;
+  decided_at: string;
+}
+
+/** What the company says before and after our own sentence in an email of a kind; the newest version is in force. */
+export interface NoticeTextTable {
+  version: GeneratedAlways<number>;
+  kind: string;
+  opening: string;
+  closing: string;
+  /** Empty with spanish_closing: who reads Spanish gets our own sentence alone. */
+  spanish_opening: string;
+  spanish_closing: string;
+  decided_by: string;
+  decided_at: string;
+}
+
+/** The view with which somebody's list of the office begins; without one it begins as usual. */
+export interface OfficeStartViewTable {
+  person: string;
+  screen: string;
+  view_id: string;
+}
+
 /** Lists of the office as somebody wants to see them again. */
 export interface OfficeViewTable {
   view_id: string;
   owner: string;
+  /** Which list: contract/officeViews/labels.ts. */
   screen: string;
   title: string;
   /** The list's address without its question mark. */
   address: string;
   created_at: string;
+  /** Order, widths and visibility of its columns and the height of its rows, as JSON that the browser wrote. */
+  layout: Generated<string>;
+  /** Whether everybody of the office sees it; its owner alone changes it. */
+  shared: Generated<boolean>;
 }
 
 /** The key of the fingerprints, sealed as account numbers are. */
@@ -564,6 +986,28 @@ export interface OptionSecretTable {
   name: string;
   sealed: unknown;
   key_id: string;
+}
+
+/** Checks of bank accounts before money is taken from them, by two small deposits or a prenote. */
+export interface OptionValidationTable {
+  validation_id: string;
+  /** What it is called in bank files and by the office: AV-000012. */
+  validation_no: GeneratedAlways<number>;
+  option_id: string;
+  kind: 'prenote' | 'microEntries';
+  status: 'waiting' | 'sent' | 'confirmed' | 'failed' | 'expired' | 'dropped';
+  /** One of the two deposits; told to nobody but the bank and the office. */
+  first_cents: number | null;
+  second_cents: number | null;
+  /** Pairs of cents that were tried and are not the ones, each with the smaller first. */
+  tried: Generated<unknown>;
+  created_at: string;
+  sent_at: string | null;
+  arrives_on: string | null;
+  /** The first day on which silence decides: a prenote is good then, deposits have lapsed. */
+  decide_on: string | null;
+  decided_at: string | null;
+  return_code: string | null;
 }
 
 /** Whoever proposes or decides a version of the originator locks this row first. */
@@ -617,6 +1061,8 @@ export interface OutboxMessageTable {
   reader: string | null;
   /** What it is written in; until it leaves, its reader may choose another. */
   language: Generated<'en' | 'es'>;
+  /** Names of the files that went along, and how many could not; their bytes are kept nowhere. */
+  attached: unknown;
 }
 
 export interface PaymentTable {
@@ -686,6 +1132,8 @@ export interface PaymentOptionTable {
   version: Generated<number>;
   /** Null where English was shown. */
   consent_english: string | null;
+  /** Who of the office vouched for it; null: nobody did. They approve nothing that is paid from it. */
+  confirmed_by: string | null;
 }
 
 export interface PaymentOptionAccountTable {
@@ -840,6 +1288,12 @@ export interface PortalUserTable {
   search_text: GeneratedAlways<string | null>;
   /** Chosen by the person; null is what their browser says. Emails are written in it. */
   language: 'en' | 'es' | null;
+  /** The code of the one branch that they see from their desks; null: all. Of no meaning to administrators. */
+  only_branch: string | null;
+  /** When the administrator's flag was taken away last; null: never. */
+  admin_until: string | null;
+  /** Whether the person wants news of the company by email. Other emails are not asked about. */
+  email_news: Generated<boolean>;
 }
 
 /** Paid ahead and drawn down. */
@@ -932,14 +1386,77 @@ export interface ProductTable {
   import_id: number;
 }
 
+/** By when an account pays how much of what is past due, as somebody said. */
+export interface PromiseTable {
+  promise_id: string;
+  account_no: string;
+  /** Null: of all that is past due on the account. */
+  invoice_no: string | null;
+  /** The last day, in the books zone. */
+  day: string;
+  amount_cents: number;
+  /** A sign-in: of the customer, or of the office where it was told by phone. */
+  made_by: string;
+  by_office: boolean;
+  made_at: string;
+  /** Counts changes: whoever changes it says from which one. */
+  version: Generated<number>;
+  state: Generated<'open' | 'kept' | 'broken' | 'withdrawn'>;
+  /** Payments that the ERP has posted, or with them requests that were on their way. */
+  kept_by: 'posted' | 'onItsWay' | null;
+  ended_at: string | null;
+}
+
+export interface ReconciliationCloseTable {
+  through: string;
+  from_day: string;
+  figures: unknown;
+  hash: string;
+  first_by: string;
+  first_at: string;
+  second_by: string | null;
+  second_at: string | null;
+}
+
+export interface ReconciliationLockTable {
+  one: Generated<boolean>;
+}
+
+export interface ReconciliationNoteTable {
+  kind: string;
+  subject: string;
+  seq: number;
+  day: string;
+  at: string;
+  by: string;
+  move: 'match' | 'ask' | 'write' | 'close' | 'reopen';
+  state: 'open' | 'asked' | 'closed';
+  difference_cents: number;
+  reason: string;
+  look_again_on: string | null;
+}
+
+/** An account gets no reminders for a while: docs/rules.md#reminder-pause. */
+export interface ReminderPauseTable {
+  pause_id: GeneratedAlways<number>;
+  account_no: string;
+  /** The last day, in the books zone; null: until it is lifted. */
+  through: string | null;
+  reason: string;
+  paused_by: string;
+  paused_at: string;
+  lifted_by: string | null;
+  lifted_at: string | null;
+}
+
 /** What customers ask for, payments and pickups. */
 export interface RequestTable {
   request_id: string;
   /** PR-2026-000123 */
   request_no: string;
-  kind: 'payment' | 'pickup';
-  flow: 'bank' | 'internal' | 'pickup';
-  /** The trade account that is paid, or that owns the deposit account. */
+  kind: 'payment' | 'pickup' | 'refund';
+  flow: 'bank' | 'internal' | 'pickup' | 'check' | 'refund';
+  /** The trade account that is paid, that owns the deposit account, or whose credit is refunded. */
   account_no: string;
   submitted_by: string;
   submitted_at: string;
@@ -965,8 +1482,10 @@ export interface RequestTable {
   requested_date: string | null;
   effective_date: string | null;
   prepay_contract_no: string | null;
+  /** One of deliveryMethods; of a check, mailed or branch. */
   delivery_method: string | null;
   to_account: string | null;
+  /** Where a check is picked up, or was handed over. */
   branch_code: string | null;
   pickup_date: string | null;
   pickup_time: string | null;
@@ -978,6 +1497,8 @@ export interface RequestTable {
   posted_on: string | null;
   return_code: string | null;
   returned_on: string | null;
+  /** Of a check, without zeros before it. */
+  check_no: string | null;
 }
 
 export interface RequestAllocationTable {
@@ -988,6 +1509,12 @@ export interface RequestAllocationTable {
   discount_cents: number;
   reason: string | null;
   note: string | null;
+}
+
+/** What the last approval of a request rested on. */
+export interface RequestApprovalTable {
+  request_id: string;
+  basis: ColumnType<object, never, never>;
 }
 
 /** What was agreed to, word by word. */
@@ -1027,6 +1554,13 @@ export interface RequestNumberTable {
   last: number;
 }
 
+export interface RequestReturnTable {
+  request_id: string;
+  seq: number;
+  code: string | null;
+  returned_on: string | null;
+}
+
 /** Banks by routing number, as an imported directory says. */
 export interface RoutingDirectoryTable {
   routing_number: string;
@@ -1042,6 +1576,12 @@ export interface RoutingLookupTable {
   /** Null: it knew none. */
   found: unknown;
   looked_up_at: string;
+}
+
+/** When somebody was told last that something waits for a second person. */
+export interface SecondPersonToldTable {
+  name: string;
+  told_at: string;
 }
 
 /** Whoever decides settings locks this row first. */
@@ -1110,6 +1650,14 @@ export interface StatementViewTable {
   first_viewed_at: string;
 }
 
+/** The desks at which people of the office sit. */
+export interface UserDeskTable {
+  /** A sign-in. */
+  name: string;
+  /** A DeskName of contract. */
+  desk: 'receivable' | 'credit' | 'help' | 'audit';
+}
+
 /** What touches the portal and the pool: written first, then done step by step. */
 export interface UserOperationTable {
   op_id: string;
@@ -1130,23 +1678,58 @@ export interface UserOperationTable {
   next_at: string | null;
 }
 
+export interface ViewAsTable {
+  view_id: string;
+  actor: string;
+  subject: string;
+  reason: string;
+  sign_in: string;
+  started_at: string;
+  ends_at: string;
+  ended_at: string | null;
+  pages: Generated<number>;
+}
+
+export interface ViewAsReadTable {
+  view_id: string;
+  endpoint: string;
+  times: number;
+}
+
 /** Every table, for Kysely. */
 export interface Tables {
+  access_request: AccessRequestTable;
+  access_request_number: AccessRequestNumberTable;
   account: AccountTable;
   account_access: AccountAccessTable;
+  account_note: AccountNoteTable;
+  account_note_mention: AccountNoteMentionTable;
+  account_tag: AccountTagTable;
   ach_batch: AchBatchTable;
+  ach_delivery: AchDeliveryTable;
   ach_entry: AchEntryTable;
   ach_lock: AchLockTable;
+  ach_return_file: AchReturnFileTable;
+  ach_return_row: AchReturnRowTable;
   ach_trace: AchTraceTable;
+  announcement: AnnouncementTable;
+  announcement_reader: AnnouncementReaderTable;
   ar_transaction: ArTransactionTable;
   audit_event: AuditEventTable;
   audit_head: AuditHeadTable;
   authorized_buyer: AuthorizedBuyerTable;
+  autopay: AutopayTable;
+  autopay_run: AutopayRunTable;
+  bank_statement_entry: BankStatementEntryTable;
   branch: BranchTable;
   company_settings: CompanySettingsTable;
+  consent: ConsentTable;
   contact: ContactTable;
   contact_attachment: ContactAttachmentTable;
   contact_change: ContactChangeTable;
+  contact_change_entry: ContactChangeEntryTable;
+  contact_entry: ContactEntryTable;
+  contact_invitation: ContactInvitationTable;
   contact_number: ContactNumberTable;
   contact_ticket: ContactTicketTable;
   delivery_ticket: DeliveryTicketTable;
@@ -1170,8 +1753,16 @@ export interface Tables {
   invoice_discount: InvoiceDiscountTable;
   invoice_line: InvoiceLineTable;
   invoice_tax: InvoiceTaxTable;
+  message_template: MessageTemplateTable;
+  notice: NoticeTable;
+  notice_choice: NoticeChoiceTable;
+  notice_run: NoticeRunTable;
+  notice_schedule: NoticeScheduleTable;
+  notice_text: NoticeTextTable;
+  office_start_view: OfficeStartViewTable;
   office_view: OfficeViewTable;
   option_secret: OptionSecretTable;
+  option_validation: OptionValidationTable;
   originator_lock: OriginatorLockTable;
   originator_version: OriginatorVersionTable;
   outbox_message: OutboxMessageTable;
@@ -1198,17 +1789,28 @@ export interface Tables {
   prepay_usage: PrepayUsageTable;
   price_sheet: PriceSheetTable;
   product: ProductTable;
+  promise: PromiseTable;
+  reconciliation_close: ReconciliationCloseTable;
+  reconciliation_lock: ReconciliationLockTable;
+  reconciliation_note: ReconciliationNoteTable;
+  reminder_pause: ReminderPauseTable;
   request: RequestTable;
   request_allocation: RequestAllocationTable;
+  request_approval: RequestApprovalTable;
   request_authorization: RequestAuthorizationTable;
   request_event: RequestEventTable;
   request_number: RequestNumberTable;
+  request_return: RequestReturnTable;
   routing_directory: RoutingDirectoryTable;
   routing_lookup: RoutingLookupTable;
+  second_person_told: SecondPersonToldTable;
   settings_lock: SettingsLockTable;
   statement: StatementTable;
   statement_pdf: StatementPdfTable;
   statement_snapshot: StatementSnapshotTable;
   statement_view: StatementViewTable;
+  user_desk: UserDeskTable;
   user_operation: UserOperationTable;
+  view_as: ViewAsTable;
+  view_as_read: ViewAsReadTable;
 }

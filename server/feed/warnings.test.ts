@@ -197,6 +197,13 @@ describe('a request of the portal that a row names', () => {
   });
 });
 
+it('a refund is a payment below zero, which no invoice has to have', async () => {
+  const refund = { payment_no: 'P-2', amount: '-40.00', method: 'A', account_no: '00117', status: 'P' };
+  const days = { received_date: '2026-04-10', posting_date: '2026-04-10' };
+
+  expect(await told([add('payments.csv', { ...refund, ...days, unapplied: '0.00' })])).toEqual([]);
+});
+
 describe('one tolerance, a cent', () => {
   it.each<[rule: string, off: string, change: (balance: string) => Change[]]>([
     ['ledger-balance', '0.01', (balance) => [figures({ regular_balance: balance })]],

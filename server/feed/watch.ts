@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock';
 import { DatabaseGone } from '../db/databaseGone';
 import type { Db } from '../db/db';
+import { openPolling } from '../jobs/polling';
 import { brokenOff, dropKnown, recordFailure } from './dropRecord';
 import type { Feed } from './feed';
 import { validationIssues } from './validationIssues';
@@ -38,21 +39,15 @@ interface Watch {
 }
 
 const EVERY_MS = 30_000;
-const LONGEST_PAUSE_MS = 3_600_000;
 
 /**
  * Any number of processes may watch one folder: the feed's lock lets one of them in, and the others find the record of
  * what came of the drop. A drop whose import fails is recorded as refused and left to somebody. That the database was
- * gone is no fault of the drop: it is looked at again. Where the folder cannot be looked at, the pause before the next
- * look doubles.
+ * gone is no fault of the drop: it is looked at again.
  */
 export function watchFeed({ feed, db, folder, clock, log, everyMs = EVERY_MS }: WatchOptions): Watch {
   const look = watchedFolder({ folder, db, clock });
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
   let closed = false;
-  let trouble = '';
-  let pause = everyMs;
 
   async function take({ path, name, manifest }: FinishedDrop): Promise<ImportReport | undefined> {
     try {
@@ -80,39 +75,17 @@ export function watchFeed({ feed, db, folder, clock, log, everyMs = EVERY_MS }: 
     return reports;
   }
 
-  async function turn(): Promise<void> {
-    try {
-      await round();
-      pause = everyMs;
-      trouble = '';
-    } catch (error) {
-      // The database tells of itself, and is asked again as soon as ever.
-      if (!(error instanceof DatabaseGone)) complain(error as Error);
-    }
-    if (!closed) next();
-  }
-
-  function complain(error: Error): void {
-    // The same trouble is told once, not at every look.
-    if (error.message !== trouble)
-      log.warn({ folder, err: error }, 'The folder of drops could not be looked at');
-    trouble = error.message;
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
-  }
-
-  const next = () => {
-    timer = setTimeout(() => {
-      running = turn();
-    }, pause);
-    timer.unref();
-  };
+  const polling = openPolling({
+    look: round,
+    everyMs,
+    complain: (error) => log.warn({ folder, err: error }, 'The folder of drops could not be looked at'),
+  });
   return {
-    start: next,
+    start: polling.start,
     round,
     async close() {
       closed = true;
-      clearTimeout(timer);
-      await running;
+      await polling.close();
     },
   };
 }

@@ -15,11 +15,11 @@ import { ApiError } from '@contract/problem';
 import { language } from '@locales/language';
 import * as m from '@locales/problems';
 import type { Clock } from '../clock';
-import { arriving, routeUpload } from './uploadBody';
-import type { Caller, Identify } from './caller';
+import { arriving, routeForm, routeUpload } from './uploadBody';
+import { type Caller, expectLookOnly, type Identify } from './caller';
 import { sendCompressed } from './contentCoding';
 import { schemasOf } from './contractSchemas';
-import { type HttpAudit, auditApiError, unseen } from './httpAudit';
+import { type HttpAudit, auditApiError, auditView, unseen } from './httpAudit';
 import { type FileHandler, fileSender } from './fileSender';
 import { apiHeaders } from './headers';
 import { jsonSchemaOf } from './jsonSchema';
@@ -104,6 +104,7 @@ export function createApi(
       prepareScope(scope, bound, auditLogger);
       for (const { endpoint, route } of routes) {
         if ('accepts' in endpoint) routeUpload(scope, endpoint, route);
+        else if ('takesForm' in endpoint) routeForm(scope, route);
         else scope.route(route);
       }
     },
@@ -112,10 +113,8 @@ export function createApi(
 
   /** Who asks is proven before the body is read: a stranger cannot send a long one. */
   const provenCaller = (endpoint: AnyEndpoint) => async (request: FastifyRequest) => {
-    if (endpoint.open) return;
-    request.caller = proven.getStore() ?? (await identify(request));
-    if (endpoint.requires) expectCapability(request.caller, endpoint.requires);
-    if (endpoint.recentProof) expectRecentProof(request.caller, clock.now());
+    if (!endpoint.open) request.caller = proven.getStore() ?? (await identify(request));
+    await expectAllowed(endpoint, request, clock.now(), auditLogger);
   };
 
   function bind(endpoint: AnyEndpoint, schemas: CallSchemas | FileSchemas, handler: RouteHandlerMethod): Api {
@@ -165,6 +164,21 @@ export function createApi(
       }),
   };
   return api;
+}
+
+/** What is refused whatever is asked, and what may not be read without a trace. An open endpoint has no caller. */
+async function expectAllowed(
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  now: Date,
+  auditLogger: HttpAudit,
+): Promise<void> {
+  const { caller } = request;
+  expectLookOnly(endpoint, request);
+  if (!caller) return;
+  if (endpoint.requires) expectCapability(caller, endpoint.requires);
+  if (endpoint.recentProof) expectRecentProof(caller, now);
+  await auditView(auditLogger, request, caller);
 }
 
 interface BoundRoute {

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Permissions } from '@contract/users/schema';
+import type { AnyEndpoint } from '@contract/endpoint';
 import { ApiError } from '@contract/problem';
+import { VIEW_AS_HEADER } from '@contract/rules/viewAs';
+import type { Permissions } from '@contract/users/schema';
 import * as m from '@locales/problems';
 import { type Origin, originOf } from './origin';
 import { createVerifier, sessionOver, type VerifierOptions } from './verifier';
@@ -15,7 +17,19 @@ export interface Caller {
   /** When that sign-in was, in seconds since the epoch. */
   readonly authTime: number;
   readonly permissions: Permissions;
+  /** Whoever of the office looks as this customer sees it, and may do nothing else: docs/rules.md#view-as. */
+  readonly viewedBy?: Viewer;
 }
+
+interface Viewer {
+  /** In lower case. */
+  readonly username: string;
+  readonly viewId: string;
+}
+
+/** Names a sign-in, also of a pool that gives it no name. */
+export const signInOf = ({ originJti, sub, authTime }: Pick<Caller, 'originJti' | 'sub' | 'authTime'>) =>
+  originJti || `${sub} ${authTime}`;
 
 export interface IdentifyOptions extends VerifierOptions {
   /** The claim that names the portal user. */
@@ -26,6 +40,11 @@ export interface IdentifyOptions extends VerifierOptions {
   readonly permissionsOf: (username: string) => Promise<Permissions | undefined>;
   /** Told of every call of somebody who may come, before it is answered. */
   readonly noticed?: (caller: Caller, origin: Origin) => Promise<void>;
+  /**
+   * The customer as whom somebody looks.
+   * @throws ApiError 'view-over' where the view is not theirs, or over
+   */
+  readonly viewedAs: (viewId: string, viewer: Caller) => Promise<Caller>;
 }
 
 export type Identify = (request: FastifyRequest) => Promise<Caller>;
@@ -55,12 +74,28 @@ export function createIdentify(options: IdentifyOptions): Identify {
     }
     const caller = { username, sub, originJti, authTime, permissions };
     await options.noticed?.(caller, originOf(request));
-    return caller;
+    const viewId = headers[VIEW_AS_HEADER];
+    return viewId === undefined ? caller : options.viewedAs(String(viewId), caller);
   };
 }
 
+/**
+ * Somebody who looks as a customer sees it looks and does nothing else. What asks for a recent proof is refused too: the
+ * customer has given none.
+ * @throws ApiError 'view-only'
+ */
+export function expectLookOnly(
+  { method, recentProof }: Pick<AnyEndpoint, 'method' | 'recentProof'>,
+  { caller, headers }: FastifyRequest,
+): void {
+  // An open endpoint knows no caller: there the header alone says it.
+  const isViewing = caller?.viewedBy !== undefined || VIEW_AS_HEADER in headers;
+  if (isViewing && (method !== 'GET' || recentProof))
+    throw new ApiError({ code: 'view-only', message: m.viewOnly() });
+}
+
 /** Hands on the caller's own name; refuses any other. */
-export function ownedBy(caller: Caller, username: string): string {
+export function ownedBy(caller: Pick<Caller, 'username'>, username: string): string {
   if (username.toLowerCase() === caller.username) return caller.username;
   throw new ApiError({
     code: 'forbidden',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Download, RequestOf } from '@contract/endpoint';
 import type { Caller } from './caller';
-import { askedOf, type HttpAudit } from './httpAudit';
+import { actorOf, askedOf, type HttpAudit } from './httpAudit';
 import { originOf } from './origin';
 
 /** A file on its way: its name for the customer's disk, its media type, and its content piece by piece. */
@@ -37,7 +37,7 @@ export function fileSender<D extends Download>(
       if (request.headers['if-none-match'] === quoted(sha256)) return reply.code(304).send();
     }
     await auditLogger.took({
-      actor: caller.username,
+      ...actorOf(caller),
       path: download.path,
       fileName,
       asked: askedOf(asked, caller),

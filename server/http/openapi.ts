@@ -3,6 +3,7 @@ import type { Schema } from 'yup';
 import type { FileSchemas, Upload } from '@contract/endpoint';
 import { type ApiErrorCode, statusOf } from '@contract/problem';
 import { STEP_UP_FIELD, STEP_UP_MINUTES } from '@contract/rules/stepUp';
+import { VIEW_AS_HEADER } from '@contract/rules/viewAs';
 import type { BoundEndpoint } from './api';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema';
 
@@ -29,7 +30,8 @@ export const openApiOf = (endpoints: readonly BoundEndpoint[]) => ({
     version: '1',
     description:
       'Money is whole cents, quantities and prices are decimals as text, days are YYYY-MM-DD. ' +
-      'Lengths of text count UTF-16 units.',
+      'Lengths of text count UTF-16 units. ' +
+      `A call with the header ${VIEW_AS_HEADER} belongs to a view as a customer, and may only read.`,
   },
   paths: pathsOf(endpoints),
   components: {

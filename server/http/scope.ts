@@ -1,5 +1,5 @@
 import { dateInZone } from '@contract/format/date';
-import { levelOpens } from '@contract/rules/accessOpens';
+import { type levelOpens, seenRequests } from '@contract/rules/accessOpens';
 import { type Caller, ownedBy } from './caller';
 import { chosenFrom } from './chosen';
 
@@ -42,10 +42,6 @@ interface Scope {
   /** IANA zone of the company's books. */
   readonly booksZone: string;
 }
-
-/** The accounts whose requests somebody may see. */
-export const seenRequests = (accesses: readonly Seen[]): string[] =>
-  accesses.filter(({ level }) => levelOpens(level, 'requests')).map(({ accountNo }) => accountNo);
 
 /**
  * Throws 'forbidden' for the name of another, 'not-found' for an account that the

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { fillHousehold } from '../testing/household';
 import { openTestApp, type TestApp } from '../testing/testApp';
 import { openTestDb } from '../testing/testDb';
 import { openApiOf } from './openapi';
+import { createServer } from './server';
 
 let db: Db;
 let portal: TestApp;
@@ -58,6 +61,33 @@ describe('the log', () => {
   });
 });
 
+describe('a server that is closed', () => {
+  it('does not wait for connections on which nobody asked anything, and answers what was asked', async () => {
+    const server = createServer({ logLevel: 'silent' });
+    let answer = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.get('/slow', async () => {
+      await wanted;
+      return 'done';
+    });
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.server.address() as AddressInfo;
+    const spare = connect(port, '127.0.0.1');
+    await once(spare, 'connect');
+    const asked = fetch(`http://127.0.0.1:${port}/slow`);
+    await once(server.server, 'request');
+    const closing = server.close();
+    await once(spare, 'close');
+    answer();
+
+    expect(await (await asked).text()).toBe('done');
+    await closing;
+    expect(server.server.listening).toBe(false);
+  });
+});
+
 describe('the published description', () => {
   it('names every endpoint, and who may call it', async () => {
     const document = (await portal.send({ url: '/api/openapi.json' })).json<ReturnType<typeof openApiOf>>();
@@ -69,7 +99,7 @@ describe('the published description', () => {
     const operations = Object.values(document.paths).flatMap(
       (methods) => Object.values(methods) as { security: object[] }[],
     );
-    expect(operations.filter(({ security }) => security.length === 0)).toHaveLength(2);
+    expect(operations.filter(({ security }) => security.length === 0)).toHaveLength(4);
     expect(document).toEqual(JSON.parse(JSON.stringify(openApiOf(portal.api.bound))));
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { speakWithCallers } from './callLanguage';
 import { apiHeaders } from './headers';
@@ -57,8 +58,25 @@ export function createServer({
       : reply.send(error),
   );
   speakWithCallers(app);
+  closeSpareConnections(app);
   if (trustProxy.length === 0) tellOfProxy(app);
   return app;
+}
+
+/**
+ * Browsers open connections to spare, on which they ask nothing yet. Node counts these as busy, and stops their time
+ * limit when the server closes: one of them would keep a portal from ever ending.
+ */
+function closeSpareConnections(app: FastifyInstance): void {
+  const spare = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    spare.add(socket);
+    socket.once('close', () => spare.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => spare.delete(socket));
+  app.addHook('preClose', async () => {
+    for (const socket of spare) socket.destroy();
+  });
 }
 
 /**

@@ -1,8 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { language } from '@locales/language';
+import { networkOf } from '@contract/rules/network';
 import type { Email } from '../domain/email/emails';
 import { expiredCode, limitExceeded, type PoolFailure, wrongCode } from './failures';
-import { admitUse, type Limit, networkOf, rateExceeded } from './usesPerWindow';
+import { admitUse, type Limit, rateExceeded } from './usesPerWindow';
 import { type CodeDeliveryDetails, toMail, toPhone } from './masks';
 import type { Pool, Sql } from './pool';
 import { after } from './settings';

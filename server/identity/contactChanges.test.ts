@@ -113,7 +113,7 @@ describe('after a change of address', () => {
     expect(recipients(house, 'passwordCode')).toEqual(['right@example.org']);
   });
 
-  it('is written down without the new address, and with no more than the hash of the token', async () => {
+  it('is written down with both addresses, and with no more than the hash of the token', async () => {
     const { house, changeTo } = await enter('kept@example.com');
     await changeTo('elsewhere@example.org');
     const { letter } = told(house, 'contactChanged')[0]!;
@@ -124,11 +124,14 @@ describe('after a change of address', () => {
       .where('name', '=', 'kept@example.com')
       .execute();
 
-    expect(rows).toMatchObject([{ attribute: 'email', old_value: 'kept@example.com', taken_back_at: null }]);
+    expect(rows).toMatchObject([
+      { attribute: 'email', old_value: 'kept@example.com', new_value: 'elsewhere@example.org' },
+    ]);
     expect(token).toMatch(/^[\w-]{43}$/);
     const kept = JSON.stringify(rows) + Buffer.from(rows[0]!.token_hash).toString('latin1');
     expect(kept).not.toContain(token);
-    expect(kept).not.toContain('elsewhere');
+    // Whoever reads at the old address learns nothing of the new one.
+    expect(JSON.stringify(letter)).not.toContain('elsewhere');
   });
 });
 

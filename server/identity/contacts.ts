@@ -66,20 +66,22 @@ export async function forgetNumber(pool: Pool, sql: Sql, user: PoolUser): Promis
  * Tells the portal that a user replaced an address or number. Do this last in a transaction: it writes to the audit, and
  * every other writer waits for that.
  * @param user as before
+ * @param value what takes its place; empty where it is removed
  */
 export async function tellReplaced(
   pool: Pool,
   sql: Sql,
   user: PoolUser,
-  attribute: ContactAttribute,
+  { attribute, value }: { readonly attribute: ContactAttribute; readonly value: string },
 ): Promise<void> {
   const { username, attributes } = user;
-  const isProven = attributes[`${attribute}_verified`] === 'true';
   const held = await heldContacts(pool, sql, username);
   await pool.people?.contactChanged(sql, {
     username,
     attribute,
-    old: isProven ? attributes[attribute] : undefined,
+    old: attributes[attribute] ?? '',
+    new: value,
+    wasProven: attributes[`${attribute}_verified`] === 'true' && Boolean(attributes[attribute]),
     notice: recoveryContact(user, held),
   });
 }

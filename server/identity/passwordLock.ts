@@ -1,6 +1,7 @@
 import { type RawBuilder, sql as raw } from 'kysely';
+import { networkOf } from '@contract/rules/network';
 import { lockedOut, type PoolFailure } from './failures';
-import { keyOf, type Limit, networkOf, rateExceeded, type Use, countedUse } from './usesPerWindow';
+import { keyOf, type Limit, rateExceeded, type Use, countedUse } from './usesPerWindow';
 import type { Pool, Sql } from './pool';
 import { after } from './settings';
 

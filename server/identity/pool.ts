@@ -22,8 +22,11 @@ export interface PoolPeople {
 interface ReplacedContact {
   readonly username: string;
   readonly attribute: ContactAttribute;
-  /** When it was proven; undefined if it never was. */
-  readonly old: string | undefined;
+  /** Empty where there was nothing, or it is removed. */
+  readonly old: string;
+  readonly new: string;
+  /** Whether a code had proven the old one. */
+  readonly wasProven: boolean;
   /** Where the owner is told of it; undefined if no proven address or number is known. */
   readonly notice: Pick<Message, 'channel' | 'to'> | undefined;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { networkOf } from '@contract/rules/network';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
-import { networkOf } from './usesPerWindow';
 import { srpClient } from './testing/srpClient';
 import { clientId, openTestPool, password, stoppedClock } from './testing/testPool';
 

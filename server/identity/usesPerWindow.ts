@@ -1,5 +1,4 @@
 import { sql as raw } from 'kysely';
-import { isIPv6 } from 'node:net';
 import { PoolFailure } from './failures';
 import type { Pool, Sql } from './pool';
 import { after } from './settings';
@@ -63,20 +62,4 @@ export async function rateExceeded(pool: Pool, sql: Sql, use: Use): Promise<Pool
   const now = pool.clock.now().getTime();
   const left = kept ? (new Date(kept.window_ends_at).getTime() - now) / 1000 : 0;
   return new PoolFailure('TooManyRequestsException', 'Rate exceeded', 429, Math.max(1, Math.ceil(left)));
-}
-
-/** The network of an address. With IPv6 a customer of a provider has a whole /64 and can use any address in it. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('%', 1)[0]!.split('::', 2);
-  const groups = (part: string) => part.split(':').filter((group) => group !== '');
-  const [left, right] = [groups(head), groups(tail)];
-  const missing = address.includes('::') ? 8 - left.length - right.length : 0;
-  const all = [...left, ...Array.from({ length: missing }, () => '0'), ...right];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
 }

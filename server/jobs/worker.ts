@@ -34,6 +34,8 @@ const SHORTEST_WAIT_MS = 25;
 const LONGEST_WAIT_MS = 5_000;
 const TIDY_EVERY_MS = 60_000;
 const CLOSE_MS = 10_000;
+/** Pieces that are claimed at once; they are done well before a worker that closes stops waiting. */
+const BATCH = 200;
 
 /**
  * A worker looks at once after a nudge, then less and less often: a transaction that takes long to commit is found
@@ -109,6 +111,41 @@ export function openWorker<J>({ db, lanes, claim, work, tidy, complain }: Worker
       await atMost(CLOSE_MS, Promise.all(inHand));
     },
   };
+}
+
+/**
+ * A worker for pieces of which nobody writes down that they are claimed: it looks for many at once, as that costs more
+ * than a piece does, and looks again when each of them was tried. Another worker may try the same: each piece says by
+ * itself whether it is still to be done.
+ */
+export const openBatchWorker = <J>({ lanes, claim, work, ...options }: WorkerOptions<J>): Worker =>
+  openWorker<readonly J[]>({
+    ...options,
+    lanes: 1,
+    claim: async () => {
+      const pieces = await claim(BATCH);
+      return pieces.length === 0 ? [] : [pieces];
+    },
+    work: (pieces) => eachTried(pieces, lanes, work),
+  });
+
+/** Tries each piece, whatever becomes of the others, unless the database is gone. */
+async function eachTried<J>(
+  pieces: readonly J[],
+  lanes: number,
+  work: (piece: J) => Promise<void>,
+): Promise<void> {
+  const left = pieces.values();
+  const failures: unknown[] = [];
+  const isGone = () => failures.some((error) => error instanceof DatabaseGone);
+  const lane = async () => {
+    for (const piece of left) {
+      if (isGone()) return;
+      await work(piece).catch((error: unknown) => void failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  if (failures.length > 0) throw failures.find((error) => error instanceof DatabaseGone) ?? failures[0];
 }
 
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {

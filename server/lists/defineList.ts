@@ -36,7 +36,7 @@ interface Described<
   };
   readonly chips?: Readonly<Record<Chip, (scope: Scope) => Condition>>;
   readonly sums?: Readonly<Record<Sum, Sql>>;
-  readonly file?: ListFile;
+  readonly file?: ListFile<Scope>;
 }
 
 type Totals<Chip extends string, Sum extends string> = Readonly<Record<Sum | 'rows', number>> & {

@@ -18,9 +18,9 @@ export interface ListColumn<Scope, Row> {
 }
 
 /** A list's files. */
-export interface ListFile {
+export interface ListFile<Scope> {
   /** What a file's name begins with. */
-  readonly screen: string;
+  readonly screen: string | ((scope: Scope) => string);
   /** What the sheet of a workbook is called. */
   readonly sheet: string;
   /** Whether a drop that arrives midway does not matter, because the rows are not of the feed. */
@@ -65,7 +65,7 @@ interface Streamed<Scope, Query, Row> {
  * @param ofx writes the rows for bookkeeping programs, where the list has such a file
  */
 export const listFile =
-  <Scope, Query, Row>(file: ListFile, { columns, pages }: Streamed<Scope, Query & FileQuery, Row>) =>
+  <Scope, Query, Row>(file: ListFile<Scope>, { columns, pages }: Streamed<Scope, Query & FileQuery, Row>) =>
   (
     db: Kysely<Tables>,
     scope: Scope,
@@ -74,7 +74,8 @@ export const listFile =
     ofx?: () => AsyncIterable<Chunk>,
   ): FileStream => {
     const { format, account, from, to } = query;
-    const { screen, sheet } = file;
+    const { sheet } = file;
+    const screen = typeof file.screen === 'string' ? file.screen : file.screen(scope);
     const rows = () => pages(db, scope, query);
     return {
       fileName: exportName({ screen, account, from, to, asOf, extension: format }),

@@ -57,6 +57,8 @@ export interface PdfDocument {
   ): PDFKit.PDFStructureElement;
   /** An element that holds others. */
   group(tag: string, children?: Child[]): PDFKit.PDFStructureElement;
+  /** A picture, with what is read aloud in its place. */
+  figure(alt: string, draw: () => void): PDFKit.PDFStructureElement;
   add(element: PDFKit.PDFStructureElement): void;
   /** Draws what is not read aloud: rules, repeated heads. */
   artifact(draw: () => void): void;
@@ -79,7 +81,7 @@ export interface Drawing {
   readonly paths: readonly {
     /** As in SVG. */
     readonly d: string;
-    /** '#RRGGBB', as every color here. */
+    /** '#RRGGBB', as every color here. What has neither this nor a stroke is as black as text. */
     readonly fill?: string;
     /** The width in the drawing's units. */
     readonly stroke?: { readonly color: string; readonly width: number };
@@ -122,6 +124,7 @@ export function pdfDocument(options: DocumentOptions): PdfDocument {
       for (const child of children) element.add(child as () => void);
       return element;
     },
+    figure: (alt, draw) => pdf.struct('Figure', { alt }, draw),
     add: (element) => void pdf.addStructure(element),
     artifact(draw) {
       pdf.markContent('Artifact', { type: 'Pagination' });
@@ -145,7 +148,7 @@ export function pdfDocument(options: DocumentOptions): PdfDocument {
         .translate(x, y)
         .scale(width / size);
       for (const { d, fill, stroke } of paths) {
-        if (fill) pdf.path(d).fill(fill);
+        if (fill ?? !stroke) pdf.path(d).fill(fill ?? greyLevel(0));
         if (stroke) pdf.path(d).lineWidth(stroke.width).stroke(stroke.color);
       }
       pdf.restore();

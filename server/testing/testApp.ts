@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +13,12 @@ import { auditDrops } from '../modules/imports/auditDrops';
 import { type BankLookup, bankLookup } from '../modules/paymentOptions/routing/bankLookup';
 import { createLookupLimit } from '../modules/paymentOptions/routing/lookupLimit';
 import { statementDocuments } from '../modules/statements/statementDocuments';
-import { type Client, createClient } from '@/data/client';
+import { type Client, type ClientOptions, createClient } from '@/data/client';
 import type { EmailDesk } from '../domain/email/desk';
 import type { Outbox } from '../domain/email/outbox';
+import { unsubscribeLinks } from '../domain/email/unsubscribeLinks';
+import { tellingOutbox } from '../domain/notices/toldByEmail';
+import { vaultOf } from '../vault/vault';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
 import { fakePool } from '../poolAdmin/testing/fakePool';
 import { noDesk } from './noDesk';
@@ -36,6 +40,8 @@ export interface TestApp {
   readonly log: string[];
   /** The browser's client, signed in as somebody. */
   as(username: string): Client;
+  /** As `as`, while they look as a customer. */
+  viewing(username: string, viewId: string): Client;
   tokenOf(username: string): Promise<string>;
   /** A request as it stands, for what the client would never send. */
   send(request: InjectOptions & { readonly token?: string }): ReturnType<typeof inject>;
@@ -59,6 +65,8 @@ interface TestAppOptions {
   readonly poolAdmin?: PoolAdmin;
   /** Whether sign-ins are noticed, as the portal does. */
   readonly sessions?: boolean;
+  /** Whether released bank files go to the bank without anybody's doing. */
+  readonly sendsByItself?: boolean;
   /** Whether what the API can do is published, as the portal does. */
   readonly described?: boolean;
 }
@@ -78,6 +86,13 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
   await http.ready();
 
   const tokenOf = signing(keys, () => now);
+  const clientOf = (username: string, view?: ClientOptions['view']) =>
+    createClient({
+      token: () => tokenOf(username),
+      onSessionOver: () => undefined,
+      view,
+      fetch: (url, init) => fetchFrom(http, url as string, init),
+    });
   return {
     app: http,
     api,
@@ -85,12 +100,8 @@ export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise
     revoked,
     log,
     tokenOf,
-    as: (username) =>
-      createClient({
-        token: () => tokenOf(username),
-        onSessionOver: () => undefined,
-        fetch: (url, init) => fetchFrom(http, url as string, init),
-      }),
+    as: (username) => clientOf(username),
+    viewing: (username, id) => clientOf(username, { id, onOver: () => undefined }),
     send: ({ token, headers, ...request }) =>
       inject(http, {
         ...request,
@@ -136,15 +147,18 @@ function testDeps(
     booksZone,
     companyName,
     supportPhone: '509-555-0110',
-    outbox,
+    outbox: tellingOutbox(outbox, clock),
+    links: unsubscribeLinks(vaultOf(new Uint8Array(32), 'outbox')),
     desk,
     feed: createFeed(db, { onDecided: auditDrops(clock), uploads: { dir: uploads, clock } }),
     papers: statementDocuments({ db, booksZone, sender: { companyName } }),
     pool: 'embedded',
     poolAdmin,
     numbers: testNumbers,
+    random: randomInt,
     banks: options.banks ?? bankLookup({ db, clock, service: undefined, gate: createLookupLimit() }),
     officeMail: 'office@example.com',
+    sendsByItself: options.sendsByItself ?? false,
   };
 }
 

@@ -58,13 +58,28 @@ export async function openTestEngine(): Promise<Engine> {
   if ('image' in ready) {
     return memoryEngine({ loadDataDir: new Blob([readFileSync(ready.image)]) });
   }
+  return postgresEngine(await newDatabase(ready), { connections: 4 });
+}
+
+/** One that another process opens too, by its address. Only a server has such. */
+export async function openSharedTestDb(): Promise<{ readonly db: Db; readonly url: string }> {
+  const ready = inject('testDatabase');
+  if ('image' in ready) throw new Error('An embedded database belongs to one process.');
+  const url = await newDatabase(ready);
+  const db = openDb(await postgresEngine(url, { connections: 2 }));
+  onTestFinished(() => db.close());
+  return { db, url };
+}
+
+/** Copies the template and answers the address of the copy. */
+async function newDatabase({ server, template }: { readonly server: string; readonly template: string }) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const at = (database: string) => Object.assign(new URL(ready.server), { pathname: database }).href;
+  const at = (database: string) => Object.assign(new URL(server), { pathname: database }).href;
   const admin = new pg.Client(at('postgres'));
   await admin.connect();
-  await admin.query(`create database ${name} template ${ready.template}`);
+  await admin.query(`create database ${name} template ${template}`);
   await admin.end();
-  return postgresEngine(at(name), { connections: 4 });
+  return at(name);
 }
 
 /** For one test alone: closes when the test ends. */

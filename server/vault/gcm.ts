@@ -17,7 +17,9 @@ export function openGcm(key: Uint8Array, aad: string, sealed: Uint8Array): Buffe
     .setAAD(Buffer.from(aad))
     .setAuthTag(sealed.subarray(-TAG));
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(IV, -TAG)), decipher.final()]);
+    const opened = decipher.update(sealed.subarray(IV, -TAG));
+    decipher.final();
+    return opened;
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ export interface NumberVault {
   /** @throws KeyRefused where it was sealed elsewhere, with another key, or was changed */
   open(place: NumberPlace, sealed: Sealed): Promise<ClearNumber>;
   rewrap(place: NumberPlace, sealed: Sealed): Promise<Sealed>;
-  /** The same for whole files that hold account numbers: files for the bank, by their number. */
+  /** The same for whole files that hold account numbers: files for the bank by their number, returns by `returnPlace`. */
   readonly files: {
     seal(id: string, bytes: Uint8Array): Promise<Sealed>;
     /** @throws KeyRefused as `open` */
@@ -27,6 +27,9 @@ export interface NumberVault {
   sharedFingerprint(routing: string, number: ClearNumber): Buffer;
 }
 
+/** Under which id a file that the bank sent back is sealed: its own bytes name it. */
+export const returnPlace = (sha256: string): string => `return-${sha256}`;
+
 /** @param fingerprintKey 32 bytes that stay the same when the outer key changes */
 export function numberVault(keys: KeyProvider, fingerprintKey: Uint8Array): NumberVault {
   const at = (place: NumberPlace): Place => ({ ...place, column: 'account_number' });
@@ -35,8 +38,20 @@ export function numberVault(keys: KeyProvider, fingerprintKey: Uint8Array): Numb
     createHmac('sha256', fingerprintKey).update(parts.join('\0')).digest();
   return {
     activeKey: keys.active,
-    seal: (place, number) => sealIn(keys, at(place), Buffer.from(number.reveal())),
-    open: async (place, sealed) => new ClearNumber((await openIn(keys, at(place), sealed)).toString()),
+    async seal(place, number) {
+      const bytes = Buffer.from(number.reveal());
+      try {
+        return await sealIn(keys, at(place), bytes);
+      } finally {
+        bytes.fill(0);
+      }
+    },
+    async open(place, sealed) {
+      const bytes = await openIn(keys, at(place), sealed);
+      const number = new ClearNumber(bytes.toString());
+      bytes.fill(0);
+      return number;
+    },
     rewrap: (place, sealed) => rewrapIn(keys, at(place), sealed),
     files: {
       seal: (id, bytes) => sealIn(keys, file(id), bytes),

@@ -3,6 +3,8 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import { undoChangePath } from '@contract/rules/contactHold';
+import { requestAccessPath } from '@contract/rules/requestAccessPath';
+import { unsubscribeLink } from '@contract/rules/unsubscribeLink';
 import * as shell from '@locales/shell';
 import { theme } from '@theme/index';
 import { ConfigProvider } from '../data/config';
@@ -39,6 +41,16 @@ const halves: { door: ComponentType<DoorProps>; portal: ComponentType<SignedInAp
 // Opened from a letter, whoever is signed in here.
 const TakeBackScreen = lazy(() =>
   import('../features/auth/UndoChangeScreen').then((m) => ({ default: m.UndoChangeScreen })),
+);
+
+// For who has no sign-in, whoever is signed in here.
+const RequestAccessScreen = lazy(() =>
+  import('../features/auth/RequestAccessScreen').then((m) => ({ default: m.RequestAccessScreen })),
+);
+
+// Opened from an email, whoever is signed in here.
+const UnsubscribeScreen = lazy(() =>
+  import('../features/auth/UnsubscribeScreen').then((m) => ({ default: m.UnsubscribeScreen })),
 );
 
 /**
@@ -87,6 +99,21 @@ function Front({ onReady }: Pick<AppProps, 'onReady'>) {
     return (
       <ThemeRoot theme={theme}>
         <TakeBackScreen token={location.hash.slice(1)} />
+      </ThemeRoot>
+    );
+  }
+  if (location.pathname === requestAccessPath) {
+    return (
+      <ThemeRoot theme={theme}>
+        <RequestAccessScreen />
+      </ThemeRoot>
+    );
+  }
+  const link = unsubscribeLink(location.pathname);
+  if (link !== undefined) {
+    return (
+      <ThemeRoot theme={theme}>
+        <UnsubscribeScreen link={link} />
       </ThemeRoot>
     );
   }

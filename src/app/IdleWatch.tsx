@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { systemClock } from '../clock';
+import { repeatedly, systemClock } from '../clock';
 import { useConfig } from '../data/config';
 import { createIdle, type Idle, type IdleTools } from '../session/idle';
 import { useSession } from '../session/SessionProvider';
@@ -62,9 +62,4 @@ function hearActivity(onActivity: () => void): () => void {
     for (const activity of activities) removeEventListener(activity, onActivity, options);
     document.removeEventListener('visibilitychange', onReturn);
   };
-}
-
-function repeatedly(milliseconds: number, task: () => void): () => void {
-  const timer = setInterval(task, milliseconds);
-  return () => clearInterval(timer);
 }

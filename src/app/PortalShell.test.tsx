@@ -85,8 +85,8 @@ describe('the shell', () => {
   });
 
   it.each([
-    [true, ['Admin', 'Change Password', 'Security', toSpanish, 'Logout']],
-    [false, ['Change Password', 'Security', toSpanish, 'Logout']],
+    [true, ['Admin', 'Change Password', 'Security', 'What you’re told', toSpanish, 'Logout']],
+    [false, ['Change Password', 'Security', 'What you’re told', toSpanish, 'Logout']],
   ])('with admin %s offers %j', async (admin, labels) => {
     open(records(admin, false));
     await screen.findByRole('link', { name: 'Contact Us' });
@@ -150,15 +150,40 @@ describe('the shell', () => {
     expect(office.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Admin',
       'Queue',
-      'Bank files',
+      'Messages',
+      'Announcements',
+      'Bank',
+      'Accounts',
       'Users',
+      'Access requests',
       'Imports',
       'Audit',
       'Email',
       'Company settings',
-      'Bank settings',
+      'Second person',
     ]);
     expect(office.getByRole('link', { current: 'page' })).toHaveTextContent('Admin');
+    expect(screen.queryByRole('navigation', { name: 'Pages of the bank' })).toBeNull();
+
+    // Within the portal: a plain link would load all of it anew.
+    await userEvent.click(office.getByRole('link', { name: 'Email' }));
+    expect(await screen.findByRole('heading', { name: 'Email', level: 1 })).toBeVisible();
+  });
+
+  it('has the pages of the bank below their one tab', async () => {
+    open(records(true, false), '/admin/payments/returns');
+
+    expect(await screen.findByRole('heading', { name: 'Returns', level: 1 })).toBeVisible();
+    const office = within(screen.getByRole('navigation', { name: 'Office' }));
+    expect(office.getByRole('link', { current: 'page' })).toHaveTextContent('Bank');
+    const bank = within(screen.getByRole('navigation', { name: 'Pages of the bank' }));
+    expect(bank.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Bank files',
+      'Returns',
+      'Reconciliation',
+      'Bank settings',
+    ]);
+    expect(bank.getByRole('link', { current: 'page' })).toHaveTextContent('Returns');
   });
 
   it('has nothing of the office for anybody else', async () => {

@@ -15,13 +15,19 @@ import { AppFooter } from '../components/AppFooter/AppFooter';
 import { AppHeader } from '../components/AppHeader/AppHeader';
 import { persistently } from '../components/persistently';
 import { PortalLayout } from '../components/PortalLayout/PortalLayout';
+import { useAnnouncements } from '../data/announcements';
 import { useConfig } from '../data/config';
+import { useSource } from '../data/DataProvider';
+import { mayUse } from '@contract/rules/desks';
 import { usePermissions } from '../data/users';
+import { viewedName } from '../data/viewing';
+import { AnnouncementStrip } from '../domain/AnnouncementStrip/AnnouncementStrip';
 import { useSession } from '../session/SessionProvider';
 import { CompanyBanner } from './CompanyBanner';
 import { type History, useAddress } from './history';
 import { KeptScreens } from './KeptScreens';
 import { PortalNavigation } from './PortalNavigation';
+import { isOfficeAddress } from './routeTable';
 import { RouteFocusProvider } from './RouteFocus';
 import { useOwnLanguage } from './useOwnLanguage';
 import { useSidebar } from './useSidebar';
@@ -41,24 +47,39 @@ const navId = 'portal-navigation';
 // A menu is heavy and nobody opens it in the first second.
 const PersonMenu = lazy(() => persistently(() => import('./frame')).then((m) => ({ default: m.PersonMenu })));
 
+const Bell = lazy(() => persistently(() => import('./frame')).then((m) => ({ default: m.Bell })));
+
+// Only the office ever needs it.
+const ViewAsBar = lazy(() =>
+  persistently(() => import('./ViewAsBar')).then((m) => ({ default: m.ViewAsBar })),
+);
+
+// Only the office has it.
+const OfficeSearch = lazy(() =>
+  persistently(() => import('./OfficeSearch')).then((m) => ({ default: m.OfficeSearch })),
+);
+
 /** What stands around every screen: header, side navigation, footer. */
 export function PortalShell({ history, name, email }: PortalShellProps) {
   const config = useConfig();
   const session = useSession();
+  const { viewing } = useSource();
   const permissions = usePermissions();
   const location = useAddress(history);
-  const sidebar = useSidebar(location.key);
+  const isOffice = isOfficeAddress(location.pathname);
+  const sidebar = useSidebar(location.key, isOffice);
   const visits = useVisits(location);
   const [year] = useState(() => systemClock.now().getFullYear());
 
   const { data: said, loadedAt } = permissions;
   useEffect(
     function keepWhatTheServerSaid() {
-      if (said && loadedAt) session.keepPermissions(said);
+      if (said && loadedAt && !viewing) session.keepPermissions(said);
     },
-    [said, loadedAt, session],
+    [said, loadedAt, viewing, session],
   );
-  useOwnLanguage(loadedAt ? said : undefined);
+  // Whoever looks as a customer reads in their own language.
+  useOwnLanguage(loadedAt && !viewing ? said : undefined);
 
   // The shell's own links name whole addresses, so that a new one in front draws none of them anew.
   return (
@@ -66,12 +87,16 @@ export function PortalShell({ history, name, email }: PortalShellProps) {
       <RouteFocusProvider>
         <PortalLayout
           beside={sidebar.open && !sidebar.narrow}
+          density={isOffice ? 'office' : 'customer'}
           header={
             <Header
               name={name}
               email={email}
-              admin={permissions.data?.admin ?? false}
+              office={permissions.data !== undefined && mayUse(permissions.data, 'seeOffice')}
+              searches={permissions.data !== undefined && mayUse(permissions.data, 'seeAccounts')}
+              viewed={viewing && viewedName(viewing)}
               menuOpen={sidebar.open}
+              narrow={sidebar.narrow}
               onToggleMenu={sidebar.toggle}
             />
           }
@@ -86,7 +111,13 @@ export function PortalShell({ history, name, email }: PortalShellProps) {
           }
           footer={<Footer {...config} year={year} />}
         >
+          {viewing && (
+            <Suspense>
+              <ViewAsBar viewing={viewing} pathname={location.pathname} />
+            </Suspense>
+          )}
           <CompanyBanner />
+          <Announcements pathname={location.pathname} />
           <KeptScreens pathname={location.pathname} visits={visits} permissions={permissions.data} />
         </PortalLayout>
       </RouteFocusProvider>
@@ -94,13 +125,35 @@ export function PortalShell({ history, name, email }: PortalShellProps) {
   );
 }
 
+interface AnnouncementsProps {
+  readonly pathname: string;
+}
+
+/**
+ * What the company tells this customer. What came only after the page was drawn would push it down: it stands above the
+ * next one. Home has its own place for it.
+ */
+function Announcements({ pathname }: AnnouncementsProps) {
+  const told = useAnnouncements();
+  const [drawn] = useState({ pathname, told: told.announcements.length });
+  const isLate = drawn.told === 0 && drawn.pathname === pathname;
+  return pathname !== '/home' && !isLate && <AnnouncementStrip {...told} />;
+}
+
 interface HeaderProps extends Person {
-  readonly admin: boolean;
+  /** Whether the office is theirs to see. */
+  readonly office: boolean;
+  /** Whether they look for any account. */
+  readonly searches: boolean;
+  /** The customer as whom somebody looks. */
+  readonly viewed: string | undefined;
   readonly menuOpen: boolean;
+  /** Whether it is a phone. */
+  readonly narrow: boolean;
   readonly onToggleMenu: () => void;
 }
 
-const Header = memo(function Header({ menuOpen, onToggleMenu, ...person }: HeaderProps) {
+const Header = memo(function Header({ menuOpen, narrow, onToggleMenu, searches, ...person }: HeaderProps) {
   const { companyName } = useConfig();
   const session = useSession();
   return (
@@ -110,13 +163,24 @@ const Header = memo(function Header({ menuOpen, onToggleMenu, ...person }: Heade
       onToggleMenu={onToggleMenu}
       navId={navId}
       userMenu={
-        <Suspense fallback={<Box sx={{ width: 44, height: 44, mr: '-4px' }} />}>
-          <PersonMenu {...person} onSignOut={() => session.signOut()} />
-        </Suspense>
+        <>
+          {searches && (
+            <Suspense>
+              <OfficeSearch />
+            </Suspense>
+          )}
+          <Suspense fallback={<Box sx={toCome} />}>
+            <Bell narrow={narrow} />
+            <PersonMenu {...person} onSignOut={() => session.signOut()} />
+          </Suspense>
+        </>
       }
     />
   );
 });
+
+/** Two buttons of 44 pixels, with the gap of the bar between them. */
+const toCome = { width: { xs: 96, sm: 100 }, height: 44, mr: '-4px' } as const;
 
 const Footer = memo(AppFooter);
 

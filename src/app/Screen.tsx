@@ -1,13 +1,17 @@
-import { createElement, lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { createElement, lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Route as At, Routes } from 'react-router-dom';
+import type { Capability } from '@contract/rules/capabilities';
+import { mayUse } from '@contract/rules/desks';
 import type { Permissions } from '@contract/users/schema';
 import * as shell from '@locales/shell';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
 import { PageHeader } from '../components/PageHeader/PageHeader';
 import { PortalPage } from '../components/PortalLayout/PortalLayout';
+import { useSource } from '../data/DataProvider';
+import { MayContext } from '../data/may';
 import { usePermissions } from '../data/users';
-import { isOffice, mayOpen, type Route as PortalRoute, shownTo } from './routeTable';
+import { isOffice, isOwnSignIn, mayOpen, type Route as PortalRoute, shownTo } from './routeTable';
 import { isCodeMissing } from './missingCode';
 import { RouteFocus } from './RouteFocus';
 import { forgetScreen, screenOf } from './screenCode';
@@ -17,6 +21,7 @@ import type { Visit } from './useVisits';
 // Pages that most customers never see.
 const Forbidden = lazy(() => import('./Forbidden').then((m) => ({ default: m.Forbidden })));
 const OfficeTabs = lazy(() => import('./OfficeTabs').then((m) => ({ default: m.OfficeTabs })));
+const NotInView = lazy(() => import('./ViewAsBar').then((m) => ({ default: m.NotInView })));
 const NotFound = lazy(() => import('./NotFound').then((m) => ({ default: m.NotFound })));
 
 interface ScreenProps {
@@ -31,7 +36,7 @@ interface ScreenProps {
 export const Screen = memo(function Screen({ visit, permissions }: ScreenProps) {
   const { route, location, key } = visit;
   return (
-    <PortalPage>
+    <PortalPage density={isOffice(route) ? 'office' : 'customer'}>
       <Guarded route={route} at={key}>
         <Suspense fallback={<ScreenLoading />}>
           <Content route={route} location={location} permissions={permissions} />
@@ -113,17 +118,30 @@ const Content = memo(function Content({ location, ...rest }: ContentProps) {
   );
 });
 
+interface OfficeProps {
+  readonly permissions: Permissions;
+  readonly children: ReactNode;
+}
+
+/** Pages of the office offer what their reader may do. */
+function Office({ permissions, children }: OfficeProps) {
+  const may = useCallback((capability: Capability) => mayUse(permissions, capability), [permissions]);
+  return <MayContext value={may}>{children}</MayContext>;
+}
+
 function Allowed({ route: asked, permissions }: Omit<ContentProps, 'location'>) {
+  const { viewing } = useSource();
   const route = shownTo(asked, permissions);
+  if (viewing && isOwnSignIn(route)) return <NotInView />;
   const verdict = mayOpen(route, permissions);
   if (verdict === 'unknown') return <PermissionsMissing />;
   if (verdict === 'refused') return <Forbidden />;
   const page = createElement(screenOf(route));
   if (!isOffice(route) || !permissions) return page;
   return (
-    <>
+    <Office permissions={permissions}>
       <OfficeTabs permissions={permissions} path={route.path} />
       {page}
-    </>
+    </Office>
   );
 }

@@ -8,6 +8,7 @@ import { DataProvider } from '../data/DataProvider';
 import { createQueryClient } from '../data/queryClient';
 import { firstCalls, readStart, type ReadStart, sendStart } from '../data/start';
 import { beginWithPermissions } from '../data/users';
+import { leaveViewing, readViewing, takeEnded } from '../data/viewing';
 import { isUsualList } from '../lists/viewMemory';
 import type { Session } from '../session/session';
 import { useSession } from '../session/SessionProvider';
@@ -32,21 +33,27 @@ const theme = themeWithLink(PortalLink);
 // Nobody is idle in the first second, and the time counts from the sign-in however late its watch comes.
 const IdleWatch = lazy(() => persistently(() => import('./frame')).then((m) => ({ default: m.IdleWatch })));
 
+const ViewEnded = lazy(() => import('./ViewAsBar').then((m) => ({ default: m.ViewEnded })));
+
 /** Everything that one signed-in customer sees and knows; it goes when they do. */
 export function SignedInApp({ name, email }: SignedInAppProps) {
   const session = useSession();
-  const [{ failures, client, queryClient, history }] = useState(() => openPortal(session, name));
+  const [{ failures, client, queryClient, history, viewing, ended }] = useState(() =>
+    openPortal(session, name),
+  );
+  const username = viewing?.subject ?? name;
   useEffect(() => watchTyping(document), []);
   useEffect(() => watchLinks(document), []);
   return (
     <ThemeRoot theme={theme}>
-      <DataProvider username={name} client={client} queryClient={queryClient}>
+      <DataProvider username={username} client={client} viewing={viewing} queryClient={queryClient}>
         <Toasts>
-          <PortalShell history={history} name={name} email={email} />
+          <PortalShell history={history} name={username} email={viewing ? username : email} />
           <FailureAlert failures={failures} />
           <StepUp />
           <Suspense>
             <IdleWatch />
+            {ended && <ViewEnded {...ended} />}
           </Suspense>
         </Toasts>
       </DataProvider>
@@ -56,15 +63,19 @@ export function SignedInApp({ name, email }: SignedInAppProps) {
 
 function openPortal(session: Session, name: string) {
   const failures = createFailures(console.error);
+  const viewing = readViewing(sessionStorage, name);
+  const early = takeEarly(session);
   const first = firstCalls({
-    username: name,
+    username: viewing?.subject ?? name,
     now: () => systemClock.now().getTime(),
     address: () => location,
     start:
-      takeEarly(session) ??
+      // What the page's first script asked for is the office's own.
+      (viewing ? undefined : early) ??
       sendStart(location, {
         token: session.idToken,
         isUsualView: isUsualList(localStorage, location.pathname),
+        viewId: viewing?.id,
       }),
   });
   const client = createClient({
@@ -72,10 +83,12 @@ function openPortal(session: Session, name: string) {
     onSessionOver: session.over,
     prove: session.proving.ask,
     first,
+    view: viewing && { id: viewing.id, onOver: () => leaveViewing(viewing, 'stopped') },
   });
   const queryClient = createQueryClient(failures.report);
-  beginWithPermissions(queryClient, name, session.keptPermissions());
-  return { failures, client, queryClient, history: browserHistory() };
+  if (!viewing) beginWithPermissions(queryClient, name, session.keptPermissions());
+  const ended = takeEnded(sessionStorage);
+  return { failures, client, queryClient, history: browserHistory(), viewing, ended };
 }
 
 /** What the page's first script asked for. It is read as soon as this code is there, before anything is rendered. */

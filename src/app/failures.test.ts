@@ -5,6 +5,7 @@ import { alertOf, createFailures } from './failures';
 const known = toApiError(500, { code: 'broken', message: 'Broken.', requestId: 'req-7' });
 const gateway = toApiError(502, undefined);
 const forbidden = toApiError(403, { code: 'forbidden', message: 'Not yours.' });
+const lookOnly = new ApiError({ code: 'view-only', message: 'You can only look.' });
 const line = new ApiError({ code: 'unavailable', message: 'No answer.', cause: new TypeError('x') });
 
 describe('the words of an alert', () => {
@@ -12,6 +13,7 @@ describe('the words of an alert', () => {
     [forbidden, undefined, 'Error Code: 403', 'Message: Not yours.'],
     [gateway, undefined, 'Error Code: 502', 'Message: The server answered with status 502.'],
     [forbidden, 'permissions', 'Error 403: ', 'Not yours.'],
+    [lookOnly, undefined, 'View as customer', 'You can only look.'],
     [line, undefined, 'Error', 'No answer.'],
     [line, 'permissions', 'Error', 'No answer.'],
     [new Error('x is undefined'), undefined, 'Error', 'Error: x is undefined'],

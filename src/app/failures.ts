@@ -13,7 +13,8 @@ interface Alert {
 /** The fixed error texts: docs/rules.md#error-texts. A failure in the browser itself has a cause and no status. */
 export function alertOf(error: unknown, wording?: Wording): Alert {
   if (!(error instanceof ApiError)) return { title: m.error(), message: String(error) };
-  const { status, message, cause, requestId } = error;
+  const { status, message, cause, requestId, code } = error;
+  if (code === 'view-only') return { title: m.viewAsCustomer(), message };
   if (cause !== undefined) return { title: m.error(), message };
   const reference = requestId === undefined ? {} : { reference: requestId };
   return wording === 'permissions'

@@ -10,6 +10,8 @@ const holds = danasData('2026-04-12T21:00:00Z');
 
 interface Browser {
   readonly stored?: Readonly<Record<string, string>>;
+  /** Of this tab. */
+  readonly ofTab?: Readonly<Record<string, string>>;
   readonly isStorageOff?: boolean;
   readonly isDark?: boolean;
   readonly isNarrow?: boolean;
@@ -22,7 +24,7 @@ interface Browser {
 }
 
 /** A page that the parser has come half through; answers what was done to it. */
-function pageIn({ stored = {}, isStorageOff, isDark, isNarrow, at = '/home', ...rest }: Browser) {
+function pageIn({ stored = {}, ofTab = {}, isStorageOff, isDark, isNarrow, at = '/home', ...rest }: Browser) {
   const { templates = ['door', 'narrow', 'wide'], came, places = [] } = rest;
   const attributes: Record<string, string> = {};
   const sent: { url: string; headers: unknown }[] = [];
@@ -45,6 +47,7 @@ function pageIn({ stored = {}, isStorageOff, isDark, isNarrow, at = '/home', ...
       if (isStorageOff) throw new Error('storage is refused');
       return storage;
     },
+    sessionStorage: memoryStorage(ofTab),
     location: { pathname, search, replace: (url: string) => shown.push(`led to ${url}`) },
     matchMedia: (query: string) => ({ matches: query.includes('dark') ? isDark : isNarrow }),
     fetch: async (url: string, { headers }: { headers: unknown }) => {
@@ -139,6 +142,18 @@ describe('what the page shows first', () => {
     page.fieldgatePaint!();
 
     expect(shown).toEqual([]);
+  });
+
+  it('is nobody’s under a view as a customer: it neither greets nor asks', () => {
+    const idToken = tokenOf({ name: 'Dana Kessler', exp: Date.parse('2026-04-12T21:00:00Z') / 1000 });
+    const { page, greeting, sent } = pageIn({
+      stored: kept({ ...holds, idToken }),
+      ofTab: { viewAs: '{}' },
+    });
+    page.fieldgatePaint!();
+
+    expect(greeting.textContent).toBe('');
+    expect(sent).toEqual([]);
   });
 
   it('greets by the name in the token', () => {

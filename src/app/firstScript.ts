@@ -2,6 +2,7 @@ import { schemeStorageKey } from '@theme/tokens';
 import { language } from '@locales/language';
 import type { Figures } from '@contract/start/figures';
 import { answersIn, startUrl } from '../data/start';
+import { viewingKey } from '../data/viewing';
 import { isUsualList } from '../lists/viewMemory';
 import { greetingOf } from '../features/home/greeting';
 import { endOf, textClaim } from '../session/claims';
@@ -32,6 +33,7 @@ export type FirstPage = Pick<
   Window & typeof globalThis,
   | 'document'
   | 'localStorage'
+  | 'sessionStorage'
   | 'location'
   | 'matchMedia'
   | 'fetch'
@@ -48,7 +50,8 @@ export function beginPage(page: FirstPage, now: Date): void {
   // The page of the sign-in has no drawing but its own.
   const isLed = kept && /^\/login\/?$/.test(location.pathname) && !location.search;
   if (isLed) location.replace('/home');
-  else if (kept) sendStart(page, kept, now);
+  // Under a view as a customer nothing of whoever looks belongs on the page.
+  else if (kept && !isViewing(page)) sendStart(page, kept, now);
   watchPresses(page);
   page.fieldgatePaint = () => {
     const isNarrow = matchMedia('(max-width:599.95px)').matches;
@@ -57,7 +60,7 @@ export function beginPage(page: FirstPage, now: Date): void {
     if (furtherCode) document.head.append(furtherCode.content);
     const places = paint(document, ['any', kept ? (isNarrow ? 'narrow' : 'wide') : 'door']);
     void page.fieldgateStart?.answers.then((came) => came && fill(places, came.figures));
-    const greeting = kept && document.querySelector('[data-greeting]');
+    const greeting = kept && !isViewing(page) && document.querySelector('[data-greeting]');
     if (greeting) greeting.textContent = greetingOf(now, textClaim(kept.idToken, 'name'));
   };
 }
@@ -79,6 +82,14 @@ function sessionOf(page: FirstPage, now: Date): UserData | undefined {
     return kept && !isExpired(kept, now) ? kept : undefined;
   } catch {
     return undefined;
+  }
+}
+
+function isViewing(page: FirstPage): boolean {
+  try {
+    return page.sessionStorage.getItem(viewingKey) !== null;
+  } catch {
+    return false;
   }
 }
 

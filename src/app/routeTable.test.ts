@@ -17,17 +17,35 @@ describe('the route table', () => {
       '/my-account/purchases/statements',
       '/my-account/purchases/purchase-summaries',
       '/my-account/payments/make-a-payment',
+      '/my-account/payments/mailed-check',
+      '/my-account/payments/refund',
       '/my-account/payments/payment-options',
+      '/my-account/payments/autopay',
+      '/my-account/payments/scheduled',
       '/my-account/payments/payment-history',
       '/my-account/payments/payment-requests',
+      '/notices',
+      '/notices/choices',
       '/admin',
       '/admin/queue',
+      '/admin/queue/check',
+      '/admin/messages',
+      '/admin/announcements',
+      '/admin/notices',
+      '/admin/notices/settings',
       '/admin/payments/batches',
+      '/admin/payments/returns',
+      '/admin/payments/reconciliation',
+      '/admin/accounts',
+      '/admin/accounts/:no',
       '/admin/users',
+      '/admin/access-requests',
+      '/admin/access-requests/contacts',
       '/admin/imports',
       '/admin/audit',
       '/admin/email',
       '/admin/settings',
+      '/admin/second-person',
       '/admin/payments/originator',
     ]);
   });
@@ -39,11 +57,13 @@ describe('the route table', () => {
     expect(routeAt('/security')).not.toHaveProperty('needs');
   });
 
-  it('makes login, home and the page about the sign-in anew at each visit, and keeps the others', () => {
+  it('makes login, home, pages of one’s own choices and one account anew at each visit, and keeps the others', () => {
     expect(routeTable.filter(({ keep }) => !keep).map(({ path }) => path)).toEqual([
       '/login',
       '/home',
       '/security',
+      '/notices/choices',
+      '/admin/accounts/:no',
     ]);
   });
 
@@ -54,6 +74,10 @@ describe('the route table', () => {
     ['/', undefined],
     ['/homes', undefined],
     ['/my-account', undefined],
+    ['/admin/accounts', '/admin/accounts'],
+    ['/admin/accounts/00166/', '/admin/accounts/:no'],
+    ['/admin/accounts/00166/notes', undefined],
+    ['/admin/users/00166', undefined],
   ])('finds at %s %s', (address, path) => {
     expect(routeAt(address)?.path).toBe(path);
   });

@@ -1,5 +1,6 @@
 import type { Permissions } from '@contract/users/schema';
-import { type Capability, mayUse } from '@contract/rules/capabilities';
+import type { Capability } from '@contract/rules/capabilities';
+import { mayUse } from '@contract/rules/desks';
 import * as m from '@locales/shell';
 
 interface AnyRoute {
@@ -26,19 +27,42 @@ const routes = [
   { path: '/my-account/purchases/statements', title: m.titleStatements, keep: true },
   { path: '/my-account/purchases/purchase-summaries', title: m.titlePurchaseSummaries, keep: true },
   { path: '/my-account/payments/make-a-payment', title: m.titleMakeAPayment, keep: true },
+  { path: '/my-account/payments/mailed-check', title: m.titleMailedCheck, keep: true },
+  { path: '/my-account/payments/refund', title: m.titleRefund, keep: true },
   { path: '/my-account/payments/payment-options', title: m.titlePaymentOptions, keep: true },
+  { path: '/my-account/payments/autopay', title: m.titleAutopay, keep: true },
+  { path: '/my-account/payments/scheduled', title: m.titleScheduled, keep: true },
   { path: '/my-account/payments/payment-history', title: m.titlePaymentHistory, keep: true },
   { path: '/my-account/payments/payment-requests', title: m.titlePaymentRequests, keep: true },
   { path: '/security', title: m.titleSecurity, keep: false },
-  { path: '/admin', title: m.titleAdmin, needs: 'workQueue', keep: true },
-  { path: '/admin/queue', title: m.titleQueue, needs: 'workQueue', keep: true },
-  { path: '/admin/payments/batches', title: m.titleBankFiles, needs: 'manageBankFiles', keep: true },
-  { path: '/admin/users', title: m.titleUsers, needs: 'manageUsers', keep: true },
+  { path: '/notices', title: m.titleNotices, keep: true },
+  { path: '/notices/choices', title: m.titleNoticeChoices, keep: false },
+  { path: '/admin', title: m.titleAdmin, needs: 'seeOffice', keep: true },
+  { path: '/admin/queue', title: m.titleQueue, needs: 'seeQueue', keep: true },
+  { path: '/admin/queue/check', title: m.titleRecordCheck, needs: 'workQueue', keep: true },
+  { path: '/admin/messages', title: m.titleMessages, needs: 'seeMessages', keep: true },
+  { path: '/admin/announcements', title: m.titleAnnouncements, needs: 'seeAnnouncements', keep: true },
+  { path: '/admin/notices', title: m.titleNoticeRuns, needs: 'seeAnnouncements', keep: true },
+  { path: '/admin/notices/settings', title: m.titleNoticeSettings, needs: 'seeAnnouncements', keep: true },
+  { path: '/admin/payments/batches', title: m.titleBankFiles, needs: 'seeBankFiles', keep: true },
+  { path: '/admin/payments/returns', title: m.titleReturns, needs: 'seeBankFiles', keep: true },
+  {
+    path: '/admin/payments/reconciliation',
+    title: m.titleReconciliation,
+    needs: 'seeBankFiles',
+    keep: true,
+  },
+  { path: '/admin/accounts', title: m.titleAccounts, needs: 'seeAccounts', keep: true },
+  { path: '/admin/accounts/:no', title: m.titleAccount, needs: 'seeAccounts', keep: false },
+  { path: '/admin/users', title: m.titleUsers, needs: 'seeUsers', keep: true },
+  { path: '/admin/access-requests', title: m.titleAccessRequests, needs: 'seeUsers', keep: true },
+  { path: '/admin/access-requests/contacts', title: m.titleContacts, needs: 'seeUsers', keep: true },
   { path: '/admin/imports', title: m.titleImports, needs: 'seeImports', keep: true },
   { path: '/admin/audit', title: m.titleAudit, needs: 'readAudit', keep: true },
   { path: '/admin/email', title: m.titleEmail, needs: 'readEmail', keep: true },
-  { path: '/admin/settings', title: m.titleCompanySettings, needs: 'changeSettings', keep: true },
-  { path: '/admin/payments/originator', title: m.titleBankSettings, needs: 'manageBankFiles', keep: true },
+  { path: '/admin/settings', title: m.titleCompanySettings, needs: 'seeSettings', keep: true },
+  { path: '/admin/second-person', title: m.titleSecondPerson, needs: 'seeOffice', keep: true },
+  { path: '/admin/payments/originator', title: m.titleBankSettings, needs: 'seeOriginator', keep: true },
 ] as const satisfies readonly AnyRoute[];
 
 export interface Route extends AnyRoute {
@@ -51,16 +75,28 @@ export interface Route extends AnyRoute {
  */
 export const routeTable: readonly Route[] = routes;
 
-/** The route of an address; a slash at its end makes no other one. */
-export const routeAt = (pathname: string): Route | undefined =>
-  routeTable.find(({ path }) => path === pathname.replace(/(.)\/+$/, '$1'));
+/** The route of an address; a slash at its end makes no other one, and ":no" stands for any word. */
+export const routeAt = (pathname: string): Route | undefined => {
+  const asked = pathname.replace(/(.)\/+$/, '$1');
+  const [, parent] = /^(.+)\/[^/]+$/.exec(asked) ?? [];
+  return (
+    routeTable.find(({ path }) => path === asked) ?? routeTable.find(({ path }) => path === `${parent}/:no`)
+  );
+};
 
-/** What a route shows to somebody: the Home of an administrator is the office's, who seldom has accounts to look at. */
+/** What a route shows to somebody: the Home of whoever works in the office is the office's, who seldom has accounts. */
 export const shownTo = (route: Route, permissions: Permissions | undefined): Route =>
-  (route.path === '/home' && permissions?.admin ? routeAt('/admin') : undefined) ?? route;
+  (route.path === '/home' && permissions && mayUse(permissions, 'seeOffice')
+    ? routeAt('/admin')
+    : undefined) ?? route;
 
 /** The pages of the company's office, which stand beside each other. */
-export const isOffice = ({ path }: Pick<Route, 'path'>): boolean => /^\/admin(\/|$)/.test(path);
+export const isOfficeAddress = (path: string): boolean => /^\/admin(\/|$)/.test(path);
+export const isOffice = ({ path }: Pick<Route, 'path'>): boolean => isOfficeAddress(path);
+
+/** The pages of one's own password, codes and devices: they speak with the sign-in service by themselves. */
+export const isOwnSignIn = ({ path }: Pick<Route, 'path'>): boolean =>
+  path === '/security' || path === '/login';
 
 /** `unknown` while the permissions that decide are still on their way. */
 type Verdict = 'open' | 'refused' | 'unknown';

@@ -24,21 +24,49 @@ export const screens: Readonly<Record<Route['path'], () => Promise<ComponentType
     import('../features/summaries/PurchaseSummariesPage').then((m) => m.PurchaseSummariesScreen),
   '/my-account/payments/make-a-payment': () =>
     import('../features/makePayment/MakePaymentScreen').then((m) => m.MakePaymentScreen),
+  '/my-account/payments/mailed-check': () =>
+    import('../features/makePayment/MailedCheckPage').then((m) => m.MailedCheckScreen),
+  '/my-account/payments/refund': () => import('../features/refund/RefundScreen').then((m) => m.RefundScreen),
   '/my-account/payments/payment-options': () =>
     import('../features/paymentOptions/PaymentOptionsPage').then((m) => m.PaymentOptionsScreen),
+  '/my-account/payments/autopay': () =>
+    import('../features/autopay/AutopayPage').then((m) => m.AutopayScreen),
+  '/my-account/payments/scheduled': () =>
+    import('../features/autopay/ScheduledPage').then((m) => m.ScheduledScreen),
   '/my-account/payments/payment-history': () =>
     import('../features/payments/PaymentHistoryPage').then((m) => m.PaymentHistoryScreen),
   '/my-account/payments/payment-requests': () =>
     import('../features/requests/RequestsPage').then((m) => m.RequestsScreen),
   '/security': () => import('../features/auth/SecurityScreen').then((m) => m.SecurityScreen),
+  '/notices': () => import('../features/notices/NoticesPage').then((m) => m.NoticesScreen),
+  '/notices/choices': () => import('../features/notices/ChoicesPage').then((m) => m.ChoicesScreen),
   '/admin': () => import('../features/office/OfficePage').then((m) => m.OfficeScreen),
   '/admin/queue': () => import('../features/queue/QueuePage').then((m) => m.QueueScreen),
+  '/admin/queue/check': () =>
+    import('../features/makePayment/RecordCheckPage').then((m) => m.RecordCheckScreen),
+  '/admin/messages': () => import('../features/officeMessages/MessagesPage').then((m) => m.MessagesScreen),
+  '/admin/announcements': () =>
+    import('../features/announcements/AnnouncementsPage').then((m) => m.AnnouncementsScreen),
+  '/admin/notices': () => import('../features/notices/RunsPage').then((m) => m.RunsScreen),
+  '/admin/notices/settings': () =>
+    import('../features/notices/SettingsPage').then((m) => m.NoticeSettingsScreen),
   '/admin/payments/batches': () => import('../features/achBatches/BatchesPage').then((m) => m.BatchesScreen),
+  '/admin/payments/returns': () => import('../features/achReturns/ReturnsPage').then((m) => m.ReturnsScreen),
+  '/admin/payments/reconciliation': () =>
+    import('../features/reconciliation/ReconciliationPage').then((m) => m.ReconciliationScreen),
+  '/admin/accounts': () => import('../features/officeAccounts/AccountsPage').then((m) => m.AccountsScreen),
+  '/admin/accounts/:no': () => import('../features/officeAccounts/AccountPage').then((m) => m.AccountScreen),
   '/admin/users': () => import('../features/users/UsersPage').then((m) => m.UsersScreen),
+  '/admin/access-requests': () =>
+    import('../features/accessRequests/AccessRequestsPage').then((m) => m.AccessRequestsScreen),
+  '/admin/access-requests/contacts': () =>
+    import('../features/accessRequests/ContactsPage').then((m) => m.ContactsScreen),
   '/admin/imports': () => import('../features/imports/ImportsPage').then((m) => m.ImportsScreen),
   '/admin/audit': () => import('../features/audit/AuditPage').then((m) => m.AuditScreen),
   '/admin/email': () => import('../features/email/EmailPage').then((m) => m.EmailScreen),
   '/admin/settings': () => import('../features/settings/SettingsPage').then((m) => m.SettingsScreen),
+  '/admin/second-person': () =>
+    import('../features/secondPerson/SecondPersonPage').then((m) => m.SecondPersonScreen),
   '/admin/payments/originator': () =>
     import('../features/originator/OriginatorPage').then((m) => m.OriginatorScreen),
 };

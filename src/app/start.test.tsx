@@ -46,7 +46,10 @@ const address = () => `${location.pathname}${location.search}`;
 
 describe('the address', () => {
   afterEach(() => stop());
-  beforeEach(() => history.replaceState(null, '', '/my-account/overview?account=117'));
+  beforeEach(() => {
+    sessionStorage.clear();
+    history.replaceState(null, '', '/my-account/overview?account=117');
+  });
 
   it.each([
     ['signed out', signedOut, '/login'],
@@ -90,6 +93,30 @@ describe('the address', () => {
     history.replaceState(null, '', '/home');
     dispatchEvent(new PopStateEvent('popstate'));
     expect(address()).toBe('/login');
+  });
+
+  it('of a pay link comes back after the sign-in, over a reload and once', () => {
+    const link = '/my-account/payments/make-a-payment?account=117&invoice=104880';
+    history.replaceState(null, '', link);
+    sessionGoing(signedOut);
+    expect(address()).toBe('/login');
+    stop();
+
+    const go = sessionGoing(signedOut);
+    go(signedIn('fresh'));
+    expect(address()).toBe(link);
+    go(signedOut);
+    go(signedIn('fresh'));
+    expect(address()).toBe('/home');
+  });
+
+  it('of a link that was left by signing out is not the next one’s', () => {
+    history.replaceState(null, '', '/my-account/payments/payment-requests?request=412');
+    const go = sessionGoing(signedIn('automatic'));
+    go(signedOut);
+    go(signedIn('fresh'));
+
+    expect(address()).toBe('/home');
   });
 
   it.each([

@@ -1,6 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApiError } from '@contract/problem';
 import { undoChangePath } from '@contract/rules/contactHold';
+import { linkAfterSignIn } from '@contract/rules/portalLinks';
+import { requestAccessPath } from '@contract/rules/requestAccessPath';
+import { unsubscribePath } from '@contract/rules/unsubscribeLink';
 import { createStyleCache } from '@theme/styleCache';
 import { createBrowserSession } from '../session/browserSession';
 import { whyPoolUnusable } from '../session/pool';
@@ -25,7 +28,7 @@ export async function start(root: HTMLElement): Promise<void> {
     );
     // The sign-in takes over what was drawn, with what was typed into it. A screen comes in place of its drawing, in one
     // commit: its first render may know already what the drawing could not.
-    const isDrawn = root.dataset['drawn'] === 'door' && !isSignedIn && location.pathname !== undoChangePath;
+    const isDrawn = root.dataset['drawn'] === 'door' && !isSignedIn && !isForEverybody();
     if (isDrawn) hydrateRoot(root, app);
     else createRoot(root).render(app);
   } catch (error) {
@@ -53,16 +56,19 @@ function pressAgain(root: HTMLElement): void {
 
 /**
  * The address follows the session: docs/identity.md#session-steps. Signed out it is /login whatever it was, freshly signed
- * in it is /home, signed in again by itself it stays. Replaced, not pushed, so that nobody goes back to a page that is
- * not theirs any more; going back while signed out changes nothing, and going back to the sign-in while signed in
- * leads home.
+ * in it is /home or what a link had opened, signed in again by itself it stays. Replaced, not pushed, so that nobody goes
+ * back to a page that is not theirs any more; going back while signed out changes nothing, and going back to the sign-in
+ * while signed in leads home.
  */
 export function leadBySession(session: Session): void {
+  // A link of an email or of a paper: only what this page was opened with, never what somebody leaves.
+  if (session.state().status === 'signedOut') keepLink(`${location.pathname}${location.search}`);
   const lead = () => {
     if (isForEverybody()) return;
     const state = session.state();
     if (state.status === 'signedOut') goTo('/login');
-    else if (state.how === 'fresh' || isSignInPage()) goTo('/home');
+    else if (state.how === 'fresh') goTo(takeLink() ?? '/home');
+    else if (isSignInPage()) goTo('/home');
   };
   lead();
   session.subscribe(lead);
@@ -74,12 +80,38 @@ export function leadBySession(session: Session): void {
   });
 }
 
-/** A letter leads there, whoever is signed in on this device. */
-const isForEverybody = () => location.pathname === undoChangePath;
+/** A letter leads there, or the sign-in page, whoever is signed in on this device. */
+const isForEverybody = () =>
+  location.pathname === undoChangePath ||
+  location.pathname === requestAccessPath ||
+  location.pathname.startsWith(unsubscribePath);
 
 /** The change of a password lies at /login too, but only for somebody who is signed in. */
 const isSignInPage = () => location.pathname === '/login' && !location.search;
 
 function goTo(path: string): void {
-  if (location.pathname !== path || location.search) history.replaceState(null, '', path);
+  if (`${location.pathname}${location.search}` !== path) history.replaceState(null, '', path);
+}
+
+const linkKey = 'fieldgateLink';
+
+/** In the tab, which a phone may read anew while somebody looks for a code in their mail. */
+function keepLink(address: string): void {
+  const link = linkAfterSignIn(address);
+  try {
+    if (link !== undefined) sessionStorage.setItem(linkKey, link);
+  } catch {
+    // Storage is switched off: the sign-in leads home.
+  }
+}
+
+/** What was kept, once. */
+function takeLink(): string | undefined {
+  try {
+    const kept = sessionStorage.getItem(linkKey);
+    sessionStorage.removeItem(linkKey);
+    return kept === null ? undefined : linkAfterSignIn(kept);
+  } catch {
+    return undefined;
+  }
 }

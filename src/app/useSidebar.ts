@@ -15,12 +15,14 @@ const settled = 120;
 
 /**
  * Whether the side navigation shows. It is open after sign-in where there is room, closes when the window
- * becomes narrow, and comes back with a wide window only for somebody who had it open there.
+ * becomes narrow, and comes back with a wide window only for somebody who had it open there. Pages of the office have
+ * tabs and need the width: there it shows for somebody who opens it.
  */
-export function useSidebar(page: string): Sidebar {
+export function useSidebar(page: string, isOffice = false): Sidebar {
   const query = useTheme().breakpoints.down('sm').replace('@media ', '');
   const [narrow, setNarrow] = useState(() => matchMedia(query).matches);
-  const [wanted, setWanted] = useState(!narrow);
+  const [wanted, setWanted] = useState({ customer: !narrow, office: false });
+  const density = isOffice ? 'office' : 'customer';
   const [drawer, setDrawer] = useState(false);
   const [at, setAt] = useState(page);
   if (at !== page) {
@@ -51,13 +53,13 @@ export function useSidebar(page: string): Sidebar {
   );
 
   const toggle = useCallback(() => {
-    const turn = narrow ? setDrawer : setWanted;
-    turn((open) => !open);
-  }, [narrow]);
+    if (narrow) setDrawer((open) => !open);
+    else setWanted((before) => ({ ...before, [density]: !before[density] }));
+  }, [narrow, density]);
 
   return {
     narrow,
-    open: narrow ? drawer : wanted,
+    open: narrow ? drawer : wanted[density],
     toggle,
     closeIfNarrow: () => setDrawer(false),
   };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { minSpace, printedColumns, spaceForValues, shownColumns } from './columnSpace';
+import { inChosenOrder, minSpace, printedColumns, spaceForValues, shownColumns } from './columnSpace';
 import type { Column } from './columns';
 
 const column = (id: string, width: number, more: Partial<Column<unknown>> = {}): Column<unknown> => ({
@@ -112,5 +112,17 @@ describe('where letters can be measured', () => {
 
     const [column] = fresh.spaceForValues([valued({ align: 'right' })], ['$121,962.79']);
     expect(column!.width).toBe(width);
+  });
+});
+
+describe('the order of columns', () => {
+  const columns = ['a', 'b', 'c'].map((id) => column(id, 100));
+  it.each([
+    ['as the grid has them', undefined, ['a', 'b', 'c']],
+    ['as somebody put them', ['c', 'a', 'b'], ['c', 'a', 'b']],
+    ['those that were never placed behind the others', ['c'], ['c', 'a', 'b']],
+    ['without those that are no more', ['gone', 'b'], ['b', 'a', 'c']],
+  ])('is %s', (_, order, ids) => {
+    expect(inChosenOrder(columns, order).map(({ id }) => id)).toEqual(ids);
   });
 });

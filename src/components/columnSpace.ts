@@ -25,6 +25,16 @@ export function shownColumns<Row>(
   return ids;
 }
 
+/** The columns in the order that a person chose; those that they never placed come behind, in the grid's own order. */
+export function inChosenOrder<Row>(
+  columns: readonly Column<Row>[],
+  order: GridPreferences['order'] = [],
+): readonly Column<Row>[] {
+  if (order.length === 0) return columns;
+  const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return columns.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
+}
+
 /** What stands on paper: every column that a person wants, and of chips all their words. */
 export const printedColumns = <Row>(
   columns: readonly Column<Row>[],

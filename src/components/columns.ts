@@ -67,6 +67,8 @@ export interface Selection<Row> {
   readonly onSelect: (ids: ReadonlySet<string>) => void;
   /** Names a row's checkbox: "invoice 104880". */
   readonly nameOf: (row: Row) => string;
+  /** What they come to together, on all pages: "$1,250.00". */
+  readonly sum?: string;
   /** Buttons for what can be done with the selected rows. */
   readonly actions: ReactNode;
 }
@@ -112,6 +114,8 @@ export interface TableProps<Row> {
   readonly onSort: (sort: string) => void;
   /** Opens a row; without it rows are not opened. */
   readonly onOpen?: (row: Row) => void;
+  /** The id of the row that is opened beside the list: it is marked, and brought into view. */
+  readonly opened?: string | null;
   /** What of the rows is chosen; without it nothing can be. */
   readonly selection?: Selection<Row>;
   /** Cards then stand under what they have in common, and all but the first of these fold. */

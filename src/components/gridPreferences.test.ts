@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshPreferences, gridMemory, type GridPreferences } from './gridPreferences';
+import {
+  freshPreferences,
+  gridMemory,
+  type GridPreferences,
+  layoutText,
+  withLayout,
+} from './gridPreferences';
 
 const mine: GridPreferences = {
   density: 'compact',
   columns: { branch: true },
   widths: { item: 320 },
+  order: ['item', 'date'],
   slashKey: false,
 };
 const place = { person: 'dana@example.com', grid: 'purchases', version: 1 };
@@ -65,4 +72,21 @@ describe('grid preferences', () => {
 
     expect(memory.recall()).toEqual(freshPreferences);
   });
+});
+
+describe('the layout of a view', () => {
+  it('is put on without what belongs to the person', () => {
+    expect(withLayout(freshPreferences, layoutText(mine))).toEqual({ ...mine, slashKey: true });
+  });
+
+  it('that names no order takes the one before away', () => {
+    expect(withLayout(mine, layoutText(freshPreferences))).toEqual({ ...freshPreferences, slashKey: false });
+  });
+
+  it.each(['', '{', '{"density":"huge"}', '{"order":[1]}', '[]x'])(
+    'that reads %j changes nothing',
+    (layout) => {
+      expect(withLayout(mine, layout)).toBe(mine);
+    },
+  );
 });

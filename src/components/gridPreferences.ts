@@ -5,6 +5,8 @@ export interface GridPreferences {
   readonly columns: Readonly<Record<string, boolean>>;
   /** Pixels by column id, where somebody drew a column wider or narrower. */
   readonly widths: Readonly<Record<string, number>>;
+  /** Ids of the columns in their order; those that are not named follow in the grid's own. */
+  readonly order?: readonly string[];
   /** Whether the single key "/" goes to the search: speech input and slips of the hand press it too. */
   readonly slashKey: boolean;
 }
@@ -68,13 +70,30 @@ export function digest(text: string): string {
 
 function isPreferences(kept: unknown): kept is GridPreferences {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { density, columns, widths, slashKey } = kept as Partial<Record<keyof GridPreferences, unknown>>;
+  const { density, columns, widths, order, slashKey } = kept as Partial<
+    Record<keyof GridPreferences, unknown>
+  >;
   return (
     densities.has(density) &&
     typeof slashKey === 'boolean' &&
+    (order === undefined || (Array.isArray(order) && order.every((id) => typeof id === 'string'))) &&
     isRecordOf(columns, (shown) => typeof shown === 'boolean') &&
     isRecordOf(widths, (width) => Number.isFinite(width))
   );
+}
+
+/** What of the preferences belongs to a view of a list, as JSON: how its columns and rows look. */
+export const layoutText = ({ density, columns, widths, order }: GridPreferences): string =>
+  JSON.stringify({ density, columns, widths, order });
+
+/** Preferences with the layout of a view; one that cannot be read changes nothing. */
+export function withLayout(preferences: GridPreferences, layout: string): GridPreferences {
+  try {
+    const next: unknown = { ...preferences, order: undefined, ...(JSON.parse(layout) as object) };
+    return isPreferences(next) ? next : preferences;
+  } catch {
+    return preferences;
+  }
 }
 
 const isRecordOf = (kept: unknown, holds: (value: unknown) => boolean) =>

@@ -3,10 +3,13 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import type { Client } from './client';
 import { forgetDrafts } from './drafts';
 import { forgetSelectedAccounts } from './selectedAccount';
+import { forgetViewing, type Viewing } from './viewing';
 
 interface Source {
   readonly username: string;
   readonly client: Client;
+  /** Where somebody of the office looks as this customer: nothing is kept for later then. */
+  readonly viewing?: Viewing;
 }
 
 const SourceContext = createContext<Source | null>(null);
@@ -17,18 +20,19 @@ interface DataProviderProps extends Source {
 }
 
 /** Everything below asks as this customer. When it goes away, so does all that was known. */
-export function DataProvider({ username, client, queryClient, children }: DataProviderProps) {
+export function DataProvider({ username, client, viewing, queryClient, children }: DataProviderProps) {
   useEffect(
     function forgetWhenLeaving() {
       return () => {
         queryClient.clear();
         forgetSelectedAccounts();
         forgetDrafts(sessionStorage);
+        forgetViewing(sessionStorage);
       };
     },
     [queryClient],
   );
-  const source = useMemo(() => ({ username, client }), [username, client]);
+  const source = useMemo(() => ({ username, client, viewing }), [username, client, viewing]);
   return (
     <QueryClientProvider client={queryClient}>
       <SourceContext value={source}>{children}</SourceContext>

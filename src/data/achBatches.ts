@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import * as achBatches from '@contract/achBatches/endpoints';
+import * as officeHome from '@contract/officeHome/endpoints';
 import * as queue from '@contract/queue/endpoints';
 import type { BatchMove, BatchSheet } from '@contract/achBatches/labels';
 import type { AchBatchDetail, AchProposal } from '@contract/achBatches/schema';
@@ -8,10 +9,10 @@ import type { Client } from './client';
 import { useSource } from './DataProvider';
 import { saveFile } from './saveFile';
 import {
-  answersOf,
   lookAgain,
   type QueryOf,
   showPrevious,
+  useAskAnew,
   useEndpoint,
   useListEndpoint,
 } from './useEndpoint';
@@ -54,18 +55,17 @@ export interface Changing<Args extends readonly unknown[]> {
 }
 
 /** A file moves requests. */
-const changed = [...Object.values(achBatches), ...Object.values(queue)];
+const changed = [...Object.values(achBatches), ...Object.values(queue), officeHome.desk];
 
 type Then = (batch: AchBatchDetail) => void;
 
 /** A call that changes files: what it was refused with is told beside it, and all that a file moves is asked for anew. */
 function useChange<Call>(send: (client: Client, call: Call) => Promise<AchBatchDetail>) {
   const { client } = useSource();
-  const queries = useQueryClient();
   const { isPending, error, mutate, reset } = useMutation({
     mutationFn: (call: Call) => send(client, call),
     meta: { quiet: true },
-    onSettled: () => Promise.all(changed.map((one) => queries.invalidateQueries(answersOf(one)))),
+    onSettled: useAskAnew(changed),
   });
   const start = (call: Call, then: Then) => mutate(call, { onSuccess: then });
   return { pending: isPending, failure: error?.message, start, reset };

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as accounts from '@contract/accounts/endpoints';
 import * as purchases from '@contract/purchases/endpoints';
+import * as statements from '@contract/statements/endpoints';
 import { createClient } from './client';
 
 const { list } = accounts;
@@ -86,5 +87,48 @@ describe('the client', () => {
     expect(file.name).toBe('purchases_1042.csv');
     expect(await file.content.text()).toBe('a,b');
     expect(requests[0]!.url).toBe('/api/purchases/export?username=dana&format=csv&sort=-date&account=1042');
+  });
+});
+
+describe('under a view as a customer', () => {
+  const open = (answer: Response) => {
+    const sent: RequestInit[] = [];
+    const over = vi.fn();
+    const client = createClient({
+      token: () => Promise.resolve('token-1'),
+      onSessionOver: () => undefined,
+      view: { id: 'view-1', onOver: over },
+      fetch: ((_: string, init: RequestInit) => {
+        sent.push(init);
+        return Promise.resolve(answer.clone());
+      }) as typeof fetch,
+    });
+    return { client, sent, over };
+  };
+
+  it('names the view with each call', async () => {
+    const { client, sent, over } = open(json({ asOf: null, accounts: [] }));
+    await client.call(list, { query });
+
+    expect(sent).toMatchObject([{ headers: { Authorization: 'Bearer token-1', 'x-view-as': 'view-1' } }]);
+    expect(over).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing that would write', async () => {
+    const { client, sent } = open(json({}));
+    const write = client.call(statements.viewed, {
+      params: { statementNo: 'S-1' },
+      body: { username: 'dana@example.com' },
+    });
+
+    await expect(write).rejects.toMatchObject({ code: 'view-only', status: 403 });
+    expect(sent).toEqual([]);
+  });
+
+  it('hears that it is over', async () => {
+    const { client, over } = open(json({ code: 'view-over', message: 'It has ended.' }, 403));
+
+    await expect(client.call(list, { query })).rejects.toMatchObject({ code: 'view-over' });
+    expect(over).toHaveBeenCalledOnce();
   });
 });

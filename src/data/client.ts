@@ -3,6 +3,7 @@ import { ApiError, toApiError } from '@contract/problem';
 import { language } from '@locales/language';
 import * as m from '@locales/problems';
 import { STEP_UP_FIELD } from '@contract/rules/stepUp';
+import { VIEW_AS_HEADER } from '@contract/rules/viewAs';
 import { requestUrl } from './requestUrl';
 import type { FirstCalls } from './start';
 
@@ -12,7 +13,7 @@ export interface SentFile {
   readonly content: Blob;
 }
 
-interface ClientOptions {
+export interface ClientOptions {
   /** The bearer ID token, renewed if need be; undefined where nobody is signed in. */
   readonly token: () => Promise<string | undefined>;
   /**
@@ -24,9 +25,17 @@ interface ClientOptions {
   readonly prove?: () => Promise<boolean>;
   /** What came before it was asked for. */
   readonly first?: Pick<FirstCalls, 'known' | 'take' | 'forget'>;
+  /** A view as a customer, to which every call belongs: docs/rules.md#view-as. */
+  readonly view?: CallsOfView;
   readonly fetch?: typeof globalThis.fetch;
   /** Before every path, for a caller that has no page of its own: 'http://127.0.0.1:3000'. */
   readonly origin?: string;
+}
+
+interface CallsOfView {
+  readonly id: string;
+  /** The server says that it is over. */
+  readonly onOver: () => void;
 }
 
 interface CallOptions {
@@ -76,7 +85,7 @@ interface Parts {
 
 /** The one way to the product API: a bearer ID token on every call, and no call without one. */
 export function createClient(options: ClientOptions): Client {
-  const { prove = async () => false, first, fetch: send, origin = '' } = options;
+  const { prove = async () => false, first, view, fetch: send, origin = '' } = options;
 
   async function request(
     { method, path }: Pick<AnyEndpoint, 'method' | 'path'>,
@@ -84,6 +93,7 @@ export function createClient(options: ClientOptions): Client {
     signal?: AbortSignal,
     expects?: number,
   ): Promise<Response> {
+    expectLookOnly(method, view);
     const idToken = await signedIn(options);
     const url = requestUrl(path, parts);
     if (method !== 'GET') first?.forget();
@@ -98,6 +108,7 @@ export function createClient(options: ClientOptions): Client {
         headers: {
           Authorization: `Bearer ${idToken}`,
           'Accept-Language': language(),
+          ...(view && { [VIEW_AS_HEADER]: view.id }),
           ...(parts.body !== undefined && { 'Content-Type': 'application/json' }),
           ...(parts.key !== undefined && { 'Idempotency-Key': parts.key }),
         },
@@ -125,6 +136,7 @@ export function createClient(options: ClientOptions): Client {
     },
 
     async upload({ path }, parts, { type, ...sending }) {
+      expectLookOnly('POST', view);
       const idToken = await signedIn(options);
       const headers = {
         Authorization: `Bearer ${idToken}`,
@@ -139,6 +151,11 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
+/** What the server would refuse is not sent: nobody waits for a no, and no file travels for one. */
+function expectLookOnly(method: string, view: CallsOfView | undefined): void {
+  if (view && method !== 'GET') throw new ApiError({ code: 'view-only', message: m.viewOnly() });
+}
+
 async function signedIn({ token, onSessionOver }: ClientOptions): Promise<string> {
   const idToken = await token();
   if (idToken) return idToken;
@@ -149,13 +166,14 @@ async function signedIn({ token, onSessionOver }: ClientOptions): Promise<string
 async function taken(
   response: Response,
   idToken: string,
-  { onSessionOver }: ClientOptions,
+  { onSessionOver, view }: ClientOptions,
   expects?: number,
 ): Promise<Response> {
   if (response.status === 401) onSessionOver(idToken);
-  if (expects === undefined ? !response.ok : response.status !== expects)
-    throw toApiError(response.status, await readJson(response));
-  return response;
+  if (expects === undefined ? response.ok : response.status === expects) return response;
+  const error = toApiError(response.status, await readJson(response));
+  if (error.code === 'view-over') view?.onOver();
+  throw error;
 }
 
 /** Where the sign-in is too old for it: asks, and does it again. */

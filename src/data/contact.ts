@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import * as contact from '@contract/contact/endpoints';
 import type { ContactTicket } from '@contract/contact/schema';
 import type { CallOf, ResponseOf } from '@contract/endpoint';
@@ -49,6 +50,22 @@ export function useSendMessage(): (message: ContactMessage, key: string) => Prom
     const ticket = await client.call(contact.send, { key, body: { ...message, username, attachments } });
     void queries.invalidateQueries(answersOf(contact.list));
     return ticket;
+  };
+}
+
+/** Answers in the thread of a message; the form tells of a failure, as above. */
+export function useAnswerMessage(newKey: () => string): (ticketNo: string, text: string) => Promise<void> {
+  const { username, client } = useSource();
+  const queries = useQueryClient();
+  // The same answer again, because nothing came back, is the same call: it arrives once.
+  const tried = useRef<{ readonly call: string; readonly key: string }>(undefined);
+  return async (ticketNo, text) => {
+    const call = JSON.stringify([ticketNo, text]);
+    if (tried.current?.call !== call) tried.current = { call, key: newKey() };
+    const { key } = tried.current;
+    await client.call(contact.answer, { params: { ticketNo }, key, body: { username, text } });
+    tried.current = undefined;
+    await queries.invalidateQueries(answersOf(contact.list));
   };
 }
 

@@ -7,8 +7,10 @@ export interface Draft<T> {
 
 const PREFIX = 'draft ';
 
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** A draft that belongs to one person; another's is not read. */
-export function draftOf<T>(storage: Storage, person: string, name: string): Draft<T> {
+export function draftOf<T>(storage: DraftStorage, person: string, name: string): Draft<T> {
   const key = `${PREFIX}${name}`;
   return {
     read() {

@@ -44,13 +44,14 @@ export function useEmails(query: EmailQuery) {
 }
 
 /** How many emails there are per state under the filter. */
-export function useEmailTotals(query: EmailFilter) {
+export function useEmailTotals(query: EmailFilter, enabled = true) {
   const { username, client } = useSource();
   return useQuery({
     queryKey: cacheKey(letters.totals, { query }, username),
     queryFn: (asked) => client.call(letters.totals, { query }, asked.signal, { asker: askerOf(asked) }),
     placeholderData: keepPreviousData,
     ...fresh,
+    enabled,
   });
 }
 

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Endpoint } from '@contract/endpoint';
+import type { CallOf, Endpoint } from '@contract/endpoint';
 import type { DropReport } from '@contract/imports/schema';
 import * as imports from '@contract/imports/endpoints';
 import { useSource } from './DataProvider';
 import { saveFile } from './saveFile';
+import type { Exporting, TableFormat } from './useDownload';
 import {
   answersOf,
   endpointQuery,
@@ -87,14 +88,25 @@ export function useIssueTotals(
   return useQuery({ ...question, queryKey: [...queryKey, look], ...showPrevious, ...quiet });
 }
 
-/** All findings of a drop, for the browser's downloads. */
-export function useValidation() {
+/** What a drop's findings can be taken along as: as they are shown, or all of them for whoever runs the ERP. */
+export type IssueFormat = TableFormat | 'validation';
+
+export function useIssueExport(
+  dropId: number,
+  query: Omit<CallOf<typeof imports.issueExport>['query'], 'format'>,
+): Exporting<IssueFormat> {
   const { client } = useSource();
-  const { isPending, mutate } = useMutation({
-    mutationFn: async (dropId: number) =>
-      saveFile(await client.download(imports.validation, { params: { dropId }, query: { format: 'csv' } })),
+  const { isPending, isError, mutate } = useMutation({
+    mutationFn: async (format: IssueFormat) => {
+      const params = { dropId };
+      saveFile(
+        format === 'validation'
+          ? await client.download(imports.validation, { params, query: { format: 'csv' } })
+          : await client.download(imports.issueExport, { params, query: { ...query, format } }),
+      );
+    },
   });
-  return { pending: isPending, start: (dropId: number) => mutate(dropId) };
+  return { exporting: isPending, exportFailed: isError, onExport: (format) => mutate(format) };
 }
 
 /** A decision on its way. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import * as officeHome from '@contract/officeHome/endpoints';
 import * as originator from '@contract/originator/endpoints';
 import type { DecidedOriginator, ProposedOriginator } from '@contract/originator/schema';
 import { useSource } from './DataProvider';
@@ -21,6 +22,7 @@ export function useOriginatorChanges() {
     const decided = await call;
     await queries.invalidateQueries(answersOf(originator.decided));
     queries.setQueryData(newest, decided);
+    void queries.invalidateQueries(answersOf(officeHome.desk));
   };
   return {
     propose: (body: ProposedOriginator) => told(client.call(originator.propose, { body })),

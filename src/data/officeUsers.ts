@@ -3,8 +3,12 @@ import * as officeUsers from '@contract/officeUsers/endpoints';
 import type { UserAction } from '@contract/officeUsers/labels';
 import type { OfficeUserDetail } from '@contract/officeUsers/schema';
 import * as users from '@contract/users/endpoints';
+import * as viewAs from '@contract/viewAs/endpoints';
+import type { StartedView } from '@contract/viewAs/schema';
+import { type Clock, systemClock } from '../clock';
 import { useSource } from './DataProvider';
-import { answersOf, type BodyOf, cacheKey, quiet, showPrevious, useEndpoint } from './useEndpoint';
+import { type Tab, type Viewing, viewingKey } from './viewing';
+import { answersOf, type BodyOf, cacheKey } from './useEndpoint';
 
 const actions = {
   invitation: officeUsers.invite,
@@ -18,10 +22,6 @@ const actions = {
 export type NewUser = BodyOf<typeof users.create>;
 export type UserChange = BodyOf<typeof users.change>;
 type UserRemoval = BodyOf<typeof users.remove>;
-
-/** The first accounts that a number or words of a name lead to; asks nothing before something is typed. */
-export const useAccountSearch = (q: string) =>
-  useEndpoint(officeUsers.accounts, { query: q === '' ? null : { q } }, { ...showPrevious, ...quiet });
 
 /** What the office does with users. Each answers the user as it stands then, and rejects with what it was refused with. */
 export function useUserChanges() {
@@ -44,8 +44,28 @@ export function useUserChanges() {
     change: (name: string, body: UserChange) => told(client.call(users.change, { params: { name }, body })),
     remove: (name: string, body: UserRemoval) => told(client.call(users.remove, { params: { name }, body })),
     act: (name: string, what: UserAction) => told(client.call(actions[what], { params: { name }, body: {} })),
+    /** Takes powers away at once, and proposes those that are to be given. */
+    setPowers: (name: string, body: BodyOf<typeof officeUsers.setPowers>) =>
+      told(client.call(officeUsers.setPowers, { params: { name }, body })),
+    /** Leaves the office for the portal of a customer. */
+    viewAs: async (name: string, reason: string) =>
+      beginViewing(username, await client.call(viewAs.start, { body: { subject: name, reason } })),
     resume: (name: string) => told(client.call(officeUsers.resume, { params: { name }, body: {} })),
   };
 }
 
 export type UserChanges = Omit<ReturnType<typeof useUserChanges>, 'self'>;
+
+/** Loads the portal anew as the customer's: nothing of what the office has seen is left in the page. */
+export function beginViewing(
+  actor: string,
+  { id, subject, subjectName, seconds }: StartedView,
+  { sessionStorage, location }: Tab = window,
+  clock: Clock = systemClock,
+): void {
+  const until = clock.now().getTime() + seconds * 1000;
+  const from = `${location.pathname}${location.search}`;
+  const viewing: Viewing = { id, actor, subject, name: subjectName, until, from };
+  sessionStorage.setItem(viewingKey, JSON.stringify(viewing));
+  location.assign('/home');
+}

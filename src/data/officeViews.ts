@@ -1,36 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OfficeListName } from '@contract/officeViews/labels';
 import type { OfficeView } from '@contract/officeViews/schema';
 import * as officeViews from '@contract/officeViews/endpoints';
 import { useSource } from './DataProvider';
 import { cacheKey, quiet, useEndpoint } from './useEndpoint';
 
-type Screen = 'queue';
+interface Views {
+  readonly views: readonly OfficeView[];
+}
 
-/** The views of a list that somebody keeps. */
-export interface OfficeViews {
+/** The views of a list that somebody keeps or that colleagues share. */
+interface OfficeViews {
   /** Undefined while they are on their way. */
   readonly views: readonly OfficeView[] | undefined;
   /** Keeps a view under a name. @throws ApiError for a name that cannot be kept */
-  readonly save: (view: Pick<OfficeView, 'title' | 'address'>) => Promise<unknown>;
-  readonly remove: (id: string) => void;
+  readonly save: (view: Pick<OfficeView, 'title' | 'address' | 'layout' | 'shared'>) => Promise<Views>;
+  readonly start: (id: string | null) => Promise<Views>;
+  readonly remove: (id: string) => Promise<Views>;
 }
 
-export function useOfficeViews(screen: Screen): OfficeViews {
+export function useOfficeViews(screen: OfficeListName): OfficeViews {
   const { username, client } = useSource();
   const queries = useQueryClient();
   const asked = { query: { screen } };
-  const kept = (answer: { readonly views: readonly OfficeView[] }) =>
-    queries.setQueryData(cacheKey(officeViews.list, asked, username), answer);
+  const kept = (answer: Views) => queries.setQueryData(cacheKey(officeViews.list, asked, username), answer);
   const { data } = useEndpoint(officeViews.list, asked, quiet);
   const saving = useMutation({
-    mutationFn: (view: Pick<OfficeView, 'title' | 'address'>) =>
+    mutationFn: (view: Parameters<OfficeViews['save']>[0]) =>
       client.call(officeViews.save, { body: { ...view, screen } }),
     onSuccess: kept,
     meta: { quiet: true },
+  });
+  const starting = useMutation({
+    mutationFn: (id: string | null) => client.call(officeViews.start, { body: { screen, id } }),
+    onSuccess: kept,
   });
   const removing = useMutation({
     mutationFn: (id: string) => client.call(officeViews.remove, { params: { id } }),
     onSuccess: kept,
   });
-  return { views: data?.views, save: saving.mutateAsync, remove: removing.mutate };
+  return {
+    views: data?.views,
+    save: saving.mutateAsync,
+    start: starting.mutateAsync,
+    remove: removing.mutateAsync,
+  };
 }

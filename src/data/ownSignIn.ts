@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import * as ownSignIn from '@contract/ownSignIn/endpoints';
-import { ApiError, toApiError } from '@contract/problem';
-import * as m from '@locales/problems';
 import type { Language } from '@locales/language';
+import { type AsyncResult, asyncResult } from './asyncResult';
 import { useSource } from './DataProvider';
+import { openCall } from './openCall';
+import { cacheKey, useEndpoint } from './useEndpoint';
 
 /** Keeps another number, which no code has proven yet. */
 export function useChangePhone(): (number: string) => Promise<unknown> {
@@ -16,18 +18,27 @@ export function useKeepLanguage(): (language: Language) => Promise<unknown> {
   return (language) => client.call(ownSignIn.chooseLanguage, { body: { language } });
 }
 
-/** Takes a change of an address or number back, for whoever has the mailed link. Needs no session. */
-export async function undoChange(token: string, send = globalThis.fetch): Promise<void> {
-  const response = await send(ownSignIn.undoChange.path, {
-    method: ownSignIn.undoChange.method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token }),
-  }).catch((cause: unknown) => {
-    throw new ApiError({
-      code: 'unavailable',
-      message: m.noAnswer(),
-      cause,
-    });
-  });
-  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => undefined));
+/** Whether somebody gets news of the company by email. */
+export interface EmailNews {
+  readonly news: AsyncResult<boolean>;
+  /** Rejects where it was not kept. */
+  readonly choose: (wanted: boolean) => Promise<unknown>;
 }
+
+export function useEmailNews(): EmailNews {
+  const { client, username } = useSource();
+  const queries = useQueryClient();
+  const { data, ...query } = useEndpoint(ownSignIn.emailNews, {}, { meta: { quiet: true } });
+  return {
+    news: asyncResult({ ...query, data: data?.wanted }),
+    async choose(wanted) {
+      const kept = await client.call(ownSignIn.chooseEmailNews, { body: { wanted } });
+      queries.setQueryData(cacheKey(ownSignIn.emailNews, {}, username), kept);
+    },
+  };
+}
+
+/** Takes a change of an address or number back, for whoever has the mailed link. Needs no session. */
+export const undoChange = async (token: string, send = globalThis.fetch): Promise<void> => {
+  await openCall(ownSignIn.undoChange, { body: { token } }, send);
+};

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewPaymentOption, PaymentOptionChange } from '@contract/paymentOptions/schema';
+import type { DepositAmounts, NewPaymentOption, PaymentOptionChange } from '@contract/paymentOptions/schema';
 import * as paymentOptions from '@contract/paymentOptions/endpoints';
 import { isBankRoutingNumber } from '@contract/format/bankNumbers';
 import * as routingNumbers from '@contract/routingNumbers/endpoints';
@@ -32,13 +32,24 @@ export function useChangeOptions() {
     mutationFn: (id: string) => client.call(paymentOptions.remove, { params: { id } }),
     onSuccess: fresh,
   });
+  const changed = async <T>(call: Promise<T>): Promise<T> => {
+    const answer = await call;
+    await fresh();
+    return answer;
+  };
   return {
-    add: async (asked: Omit<NewPaymentOption, 'username'>) => {
-      const saved = await client.call(paymentOptions.add, { body: { username, ...asked } });
-      await fresh();
-      return saved;
-    },
+    add: (asked: Omit<NewPaymentOption, 'username'>) =>
+      changed(client.call(paymentOptions.add, { body: { username, ...asked } })),
     change: changing.mutateAsync,
     remove: removing.mutateAsync,
+    // What was wrong has counted, and is told with what is read anew.
+    confirmDeposits: async ({ id, ...body }: DepositAmounts & { readonly id: string }) => {
+      try {
+        return await client.call(paymentOptions.confirmDeposits, { params: { id }, body });
+      } finally {
+        await fresh();
+      }
+    },
+    askAgain: (id: string) => changed(client.call(paymentOptions.askAgain, { params: { id } })),
   };
 }

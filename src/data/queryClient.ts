@@ -24,8 +24,9 @@ const fiveMinutes = 5 * 60_000;
 export const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && error instanceof ApiError && error.status >= 500;
 
-/** Somebody was asked for the password and left: they need no alert about it. */
-const isLeft = (error: unknown): boolean => error instanceof ApiError && STEP_UP_FIELD in error.fields;
+/** Somebody was asked for the password and left, or is leaving a view that is over: they need no alert about it. */
+const isLeft = (error: unknown): boolean =>
+  error instanceof ApiError && (STEP_UP_FIELD in error.fields || error.code === 'view-over');
 
 /** What is known in one signed-in session. `onFailure` hears of each failing call once, after its retries. */
 export function createQueryClient(onFailure: (error: unknown, alert?: Alert) => void): QueryClient {

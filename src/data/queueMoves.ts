@@ -25,7 +25,8 @@ export interface MovesRun {
 
 export interface QueueMoving {
   readonly run: MovesRun | null;
-  readonly start: (order: MovesOrder) => void;
+  /** @param then is told how it ended */
+  readonly start: (order: MovesOrder, then?: (run: MovesRun) => void) => void;
   /** Sends nothing more; what is on its way arrives. */
   readonly stop: () => void;
   /** Tries again what was refused, as it stands now, and what was not sent. */
@@ -43,7 +44,7 @@ export function useQueueMoves(newKey: () => string): QueueMoving {
   const [run, setRun] = useState<MovesRun | null>(null);
   const stopped = useRef(false);
 
-  async function carryOut(order: MovesOrder) {
+  async function carryOut(order: MovesOrder, then?: (run: MovesRun) => void) {
     stopped.current = false;
     let now: MovesRun = { order, results: [], state: 'running' };
     const tell = (change: Partial<MovesRun>) => setRun((now = { ...now, ...change }));
@@ -57,12 +58,13 @@ export function useQueueMoves(newKey: () => string): QueueMoving {
     } catch (error) {
       tell({ state: 'stopped', failure: (error as Error).message });
     }
+    then?.(now);
     await queries.invalidateQueries();
   }
 
   return {
     run,
-    start: (order) => void carryOut(order),
+    start: (order, then) => void carryOut(order, then),
     stop: () => void (stopped.current = true),
     retry() {
       if (run) void leftNow(client, run).then((requests) => carryOut({ ...run.order, requests }));

@@ -6,7 +6,7 @@ import * as m from '@locales/problems';
 import { useSource } from './DataProvider';
 import { failureOf } from './notifications';
 import { LOOK_AGAIN } from './requestList';
-import { cacheKey, cacheName, quiet, useEndpoint } from './useEndpoint';
+import { cacheKey, quiet, useAskOthersAnew, useEndpoint } from './useEndpoint';
 
 /** One request with its history; asks nothing for null. */
 export const useRequest = (id: string | null) =>
@@ -36,15 +36,13 @@ const notCancelled = { unknown: m.maybeNotCancelled, refused: m.notCancelled } a
 export function useCancelRequest(): Cancelling {
   const { username, client } = useSource();
   const queries = useQueryClient();
+  const askOthersAnew = useAskOthersAnew(requests.one);
   const { isPending, error, mutate, reset } = useMutation({
     mutationFn: ({ id, version }: Pick<RequestDetail, 'id' | 'version'>) =>
       client.call(requests.cancel, { params: { id }, query: { username }, body: { version } }),
     onSuccess(request: RequestDetail) {
       queries.setQueryData(cacheKey(requests.one, { params: { id: request.id } }, username), request);
-      // What is on its way stands on many screens.
-      void queries.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== cacheName(requests.one),
-      });
+      void askOthersAnew();
     },
     onError: (_, { id }) =>
       queries.invalidateQueries({ queryKey: cacheKey(requests.one, { params: { id } }, username) }),

@@ -14,6 +14,7 @@ import {
   withSize,
   withSort,
   words,
+  numberIn,
 } from './searchParams';
 
 const list = listSearchParams<{ q: string; status: string; paid: string; method: readonly string[] }>({
@@ -142,4 +143,16 @@ it('asks only with what narrows', () => {
     group: undefined,
     field: 'F-1,F-2',
   });
+});
+
+it.each([
+  ['7', 7],
+  ['999999999', 999_999_999],
+  ['1000000000', null],
+  ['0', null],
+  ['7a', null],
+  ['', null],
+  [null, null],
+])('the number %s in an address is %s', (text, number) => {
+  expect(numberIn(text)).toBe(number);
 });

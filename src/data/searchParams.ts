@@ -161,6 +161,10 @@ export function withMore<F>(params: SearchParams<F>, sizes: readonly number[]): 
   return params.page === 1 && larger !== undefined ? { ...params, size: larger } : undefined;
 }
 
+/** The list's own part of an address, without what is open and without a place in it: what a kept view is. */
+export const viewAddress = <F extends object>(list: ListSearchParams<F>, params: SearchParams<F>): string =>
+  String(list.write(new URLSearchParams(), { ...params, ...firstPage, opened: null }));
+
 /** The marks of the pages beside the one in view, null at either end. */
 interface Marks {
   readonly next: string | null;
@@ -205,3 +209,7 @@ export function pageOf<F>(
     hasPrevious: params.page > 1,
   };
 }
+
+/** The number of what is opened, in an address; null where there is none. */
+export const numberIn = (opened: string | null): number | null =>
+  /^[1-9]\d{0,8}$/.test(opened ?? '') ? Number(opened) : null;

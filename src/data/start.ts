@@ -1,4 +1,5 @@
 import type { FirstAnswers } from '@contract/start/schema';
+import { VIEW_AS_HEADER } from '@contract/rules/viewAs';
 import * as start from '@contract/start/endpoints';
 import { language } from '@locales/language';
 import { requestUrl } from './requestUrl';
@@ -68,17 +69,23 @@ interface Sender {
   readonly token: () => Promise<string | undefined>;
   /** As of `startUrl`. */
   readonly isUsualView: boolean;
+  /** The view as a customer that it is for. */
+  readonly viewId?: string;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /** Sends the start call of the screen of an address, where no script of the page did. */
-export function sendStart(address: Address, { token, isUsualView, fetch: send }: Sender): ReadStart {
+export function sendStart(address: Address, { token, isUsualView, viewId, fetch: send }: Sender): ReadStart {
   const url = startUrl(address, isUsualView);
   const asked = async () => {
     const idToken = await token();
     if (!idToken) throw new Error('Nobody is signed in.');
     return (send ?? globalThis.fetch)(url, {
-      headers: { Authorization: `Bearer ${idToken}`, 'Accept-Language': language() },
+      headers: {
+        Authorization: `Bearer ${idToken}`,
+        'Accept-Language': language(),
+        ...(viewId !== undefined && { [VIEW_AS_HEADER]: viewId }),
+      },
     });
   };
   return readStart({ url, answers: answersIn(asked()) });

@@ -5,7 +5,7 @@ import { answersOf } from './useEndpoint';
 
 /** Says that a statement was opened: from then on it is no longer new. */
 export function useStatementViewed() {
-  const { username, client } = useSource();
+  const { username, client, viewing } = useSource();
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (statementNo: string) =>
@@ -16,5 +16,6 @@ export function useStatementViewed() {
         queries.invalidateQueries(answersOf(statements.totals)),
       ]),
   });
-  return mutate;
+  // To the customer it is as new as before.
+  return viewing ? () => undefined : mutate;
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { CallOf, Download } from '@contract/endpoint';
 import { useSource } from './DataProvider';
 import { saveFile } from './saveFile';
-import { type QueryOf, withUsername } from './useEndpoint';
+import { type PartOf, type QueryOf, withUsername } from './useEndpoint';
 
 /** A file that is fetched when somebody asks for it. */
 interface Downloading<Query> {
@@ -28,6 +28,33 @@ export function useDownload<D extends Download, K extends keyof QueryOf<D> = nev
       ),
   });
   return { pending: isPending, failed: isError, start: (query) => mutate(query) };
+}
+
+/** Programs that a table's files are for. */
+export type TableFormat = 'csv' | 'xlsx';
+
+/** How far a list's file is, and how it is asked for. */
+export interface Exporting<Format extends string = TableFormat> {
+  readonly exporting: boolean;
+  readonly exportFailed: boolean;
+  readonly onExport: (format: Format) => void;
+}
+
+/** What a list's file is asked with: all that the list shows, but not how much of it. */
+type TableQuery<D extends Download> = {
+  readonly query: Omit<QueryOf<D>, 'format'>;
+} & ('params' extends keyof CallOf<D> ? { readonly params: PartOf<D, 'params'> } : unknown);
+
+/** Downloads of a list as it is shown, as CSV or as a workbook. */
+export function useTableExport<D extends Download>(endpoint: D, asked: TableQuery<D>): Exporting {
+  const { username, client } = useSource();
+  const { isPending, isError, mutate } = useMutation({
+    mutationFn: async (format: TableFormat) => {
+      const parts = { ...asked, query: { ...asked.query, format } };
+      saveFile(await client.download(endpoint, withUsername(endpoint, parts, username)));
+    },
+  });
+  return { exporting: isPending, exportFailed: isError, onExport: (format) => mutate(format) };
 }
 
 type ParamOf<D extends Download> = CallOf<D> extends { readonly params: infer P } ? keyof P & string : never;

@@ -4,6 +4,7 @@ import {
   type SkipToken,
   skipToken,
   useQuery,
+  useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import type { AnyEndpoint, CallOf, Endpoint, ResponseOf } from '@contract/endpoint';
@@ -11,7 +12,9 @@ import type { Client } from './client';
 import { useSource } from './DataProvider';
 import { listPage, type ListPage } from './listPage';
 
-type PartOf<E extends AnyEndpoint, K extends string> = K extends keyof CallOf<E> ? CallOf<E>[K] : never;
+export type PartOf<E extends AnyEndpoint, K extends string> = K extends keyof CallOf<E>
+  ? CallOf<E>[K]
+  : never;
 
 /** What a caller says: who asks is added here, and null is the same as nothing. */
 type Said<T> = {
@@ -68,6 +71,19 @@ export const cacheName = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>
 export const answersOf = (endpoint: Pick<AnyEndpoint, 'method' | 'path'>) => ({
   queryKey: [cacheName(endpoint)],
 });
+
+/** Asks anew for what some endpoints answered. */
+export function useAskAnew(endpoints: readonly Pick<AnyEndpoint, 'method' | 'path'>[]) {
+  const queries = useQueryClient();
+  return () => Promise.all(endpoints.map((one) => queries.invalidateQueries(answersOf(one))));
+}
+
+/** Asks anew for all but what one endpoint answered: what is on its way stands on many screens. */
+export function useAskOthersAnew(endpoint: Pick<AnyEndpoint, 'method' | 'path'>) {
+  const queries = useQueryClient();
+  return () =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== cacheName(endpoint) });
+}
 
 /** Puts the sign-in name where the endpoint wants it. */
 export function withUsername<E extends AnyEndpoint>(endpoint: E, parts: Parts, username: string): CallOf<E> {

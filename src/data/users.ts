@@ -17,6 +17,8 @@ export function permissionsOf(records: readonly PermissionRecord[], name: string
     admin: own?.admin ?? false,
     deposit_plan: own?.deposit_plan ?? false,
     language: own?.language,
+    ...(own?.desks && { desks: own.desks }),
+    ...(own?.branch !== undefined && { branch: own.branch }),
   };
 }
 

@@ -81,6 +81,9 @@ export const note = {
   [wide]: { display: 'inline', typography: 'inherit', '&::before': { content: '" · "' } },
 } as const;
 
+/** Below its line, high enough for a thumb. */
+export const link = { display: 'flex', alignItems: 'center', minHeight: 44, width: 'fit-content' } as const;
+
 /** Beside a line on a wide stage nothing is held for a note, and nothing parts it from one that has not come. */
 export const noteToCome = {
   '&:has(*)': { '&::before': { content: 'none' }, [wide]: { display: 'none' } },
@@ -142,3 +145,6 @@ export const unfolds = {
 } as const;
 
 export const folded = { display: 'none', [wide]: { display: 'block' } } as const;
+
+/** As high as the way to promise, which may come later. */
+export const promise = { mt: 1, minHeight: 44 } as const;

@@ -1,5 +1,7 @@
 import { ExportMenu } from '../components/ExportMenu/ExportMenu';
 import type { ExportFormat } from '../components/FormatsMenu/FormatsMenu';
+import type { Exporting } from '../data/useDownload';
+import { tableFormats } from './tableFormats';
 
 /** What a list can be taken along as, and how far a file is. */
 export interface ListDownloadProps<Format extends string> {
@@ -24,3 +26,14 @@ export function ListDownload<Format extends string>(props: ListDownloadProps<For
     />
   );
 }
+
+interface TableDownloadProps {
+  readonly exports: Exporting;
+  /** Rows that the filters let through; undefined while they are counted. */
+  readonly rows: number | undefined;
+}
+
+/** The same of a list that spreadsheets alone read. */
+export const TableDownload = ({ exports, rows }: TableDownloadProps) => (
+  <ListDownload {...exports} formats={tableFormats(rows)} rows={rows} />
+);

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import * as common from '@locales/common';
 import * as m from '@locales/lists';
 import { AsyncBoundary } from '../components/AsyncBoundary/AsyncBoundary';
-import { printedColumns } from '../components/columnSpace';
+import { inChosenOrder, printedColumns } from '../components/columnSpace';
 import type { Column, Grouping, Selection } from '../components/columns';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
 import type { GridMemory, GridPreferences } from '../components/gridPreferences';
@@ -110,7 +110,7 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
           </Typography>
         ))}
       {(!cards || printed.printing) && above}
-      {printed.printing && <OnPaper {...props} rows={onPaper.rows} chosen={preferences.columns} />}
+      {printed.printing && <OnPaper {...props} rows={onPaper.rows} preferences={preferences} />}
       {/* A grid on paper ends at the edge of the page and holds only the rows that were in view. */}
       <Box sx={{ '@media print': { display: 'none' } }}>
         <ResourceTable
@@ -131,6 +131,7 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
           sort={params.sort}
           onSort={(sort) => onParams(withSort(params, sort))}
           onOpen={props.onOpen}
+          opened={params.opened}
           selection={props.selection}
           totals={
             cards ? (
@@ -160,14 +161,14 @@ interface OnPaperProps<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly rowId: (row: Row) => string;
-  readonly chosen: GridPreferences['columns'];
+  readonly preferences: GridPreferences;
 }
 
 /** So many columns have room on a sheet that stands upright. */
 const UPRIGHT = 10;
 
-function OnPaper<Row>({ list: { label }, rows, columns, rowId, chosen }: OnPaperProps<Row>) {
-  const printed = printedColumns(columns, chosen);
+function OnPaper<Row>({ list: { label }, rows, columns, rowId, preferences }: OnPaperProps<Row>) {
+  const printed = printedColumns(inChosenOrder(columns, preferences.order), preferences.columns);
   return (
     <Box sx={{ '@media print': printed.length > UPRIGHT ? { page: 'wide' } : {} }}>
       <PlainTable label={label} rows={rows} columns={printed} rowId={rowId} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FilterBar } from '../components/FilterBar/FilterBar';
 import { CardsToolbar } from '../components/ListToolbar/ListToolbar';
+import { useIsOffice } from '../components/density';
 import { useCards } from '../components/ResourceTable/ResourceTable';
 import type { FilterChipsProps } from '../components/FilterChips/FilterChips';
 import type { SortSelectProps } from '../components/SortSelect/SortSelect';
@@ -38,6 +39,7 @@ export function ResourceList<F extends Searchable, Row extends object>(props: Re
   const { list, params, onParams, choices, periods, rows, turning, figures, empty } = props;
   const [measure, cards] = useCards({ columns: props.columns, rows: rows.data?.rows ?? noRows });
   const [filtering, setFiltering] = useState(false);
+  const isOffice = useIsOffice();
   const onFilter = () => setFiltering(true);
   const nothing = rows.state === 'ready' && !turning && rows.data?.rows.length === 0;
   const unused = nothing && !isFiltered(list, params.filters);
@@ -47,13 +49,15 @@ export function ResourceList<F extends Searchable, Row extends object>(props: Re
 
   if (cards === undefined) return <Box ref={measure} sx={frame} />;
   return (
-    <Box ref={measure} sx={{ ...frame, ...inOrder }}>
+    <Box ref={measure} sx={{ ...frame, ...inOrder, ...(isOffice && close) }}>
       {/* Cards have them below their line of sums. */}
-      {figures && (!cards || unused) && <Box sx={{ mb: 1 }}>{figures}</Box>}
+      {figures && (isOffice ? unused : !cards || unused) && <Box sx={{ mb: 1 }}>{figures}</Box>}
       {cards && !unused && props.brief}
       {!cards && !(unused && !list.chips?.areTabs) && <FilterBar {...narrowing} />}
       {cards && unused && list.chips?.areTabs && <CardsToolbar chips={narrowing.chips} />}
       {unused ? empty : <ListRows {...props} cards={cards} narrowing={narrowing} onFilter={onFilter} />}
+      {/* The office comes for the rows: what there is to know of the list as a whole stands below them. */}
+      {figures && isOffice && !cards && !unused && <Box sx={{ mt: 1 }}>{figures}</Box>}
       <Suspense>
         {filtering && (
           <Dialog
@@ -76,6 +80,7 @@ export function ResourceList<F extends Searchable, Row extends object>(props: Re
 }
 
 const frame = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
+const close = { gap: { xs: 2, '@md': 0.75 } } as const;
 const noRows: readonly never[] = [];
 
 interface Narrowing<F extends Searchable> {

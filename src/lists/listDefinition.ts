@@ -1,5 +1,6 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoney, toCents } from '@contract/format/money';
+import * as common from '@locales/common';
 import * as m from '@locales/lists';
 import type { ActiveFilter } from '../components/ActiveFilters/ActiveFilters';
 import { anyTime, calendarPeriods } from '../components/periods';
@@ -49,6 +50,17 @@ export interface ListDefinition<F extends Searchable> {
   /** Filters of several values, in the order of the filter panel. */
   readonly panel: readonly { readonly name: keyof F & string; readonly label: string }[];
 }
+
+/** The statuses of a list above it, behind all of them. Said when it is shown. */
+export const statusChips = <T extends string>(words: Readonly<Record<T, string>>) =>
+  ({
+    name: 'status',
+    label: common.status(),
+    options: [
+      { id: '', label: common.all() },
+      ...(Object.keys(words) as T[]).map((id) => ({ id, label: words[id] })),
+    ],
+  }) as const;
 
 interface Amounts {
   readonly least: string;

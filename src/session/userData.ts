@@ -1,3 +1,4 @@
+import { deskNames } from '@contract/rules/desks';
 import type { Permissions } from '@contract/users/schema';
 
 /** The session as it is kept: exactly these fields, as JSON under one key. See docs/identity.md#kept-session. */
@@ -59,7 +60,14 @@ export function readPermissions(storage: Storage, name: string): Permissions | u
   try {
     const kept = JSON.parse(storage.getItem(permissionsKey) ?? 'null') as Record<string, unknown> | null;
     if (kept?.name !== name) return undefined;
-    return { admin: kept.admin === true, deposit_plan: kept.deposit_plan === true };
+    const desks = Array.isArray(kept.desks)
+      ? deskNames.filter((name) => (kept.desks as unknown[]).includes(name))
+      : [];
+    return {
+      admin: kept.admin === true,
+      deposit_plan: kept.deposit_plan === true,
+      ...(desks.length > 0 && { desks, ...(typeof kept.branch === 'string' && { branch: kept.branch }) }),
+    };
   } catch {
     return undefined;
   }
@@ -68,8 +76,8 @@ export function readPermissions(storage: Storage, name: string): Permissions | u
 export const writePermissions = (
   storage: Storage,
   name: string,
-  { admin, deposit_plan }: Permissions,
-): void => storage.setItem(permissionsKey, JSON.stringify({ name, admin, deposit_plan }));
+  { admin, deposit_plan, desks, branch }: Permissions,
+): void => storage.setItem(permissionsKey, JSON.stringify({ name, admin, deposit_plan, desks, branch }));
 
 /** Expired once the time passes the stored date, or `early` milliseconds before: docs/identity.md#kept-session. */
 export const isExpired = ({ accessTokenExpirationDate }: UserData, now: Date, early = 0): boolean =>

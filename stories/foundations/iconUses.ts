@@ -6,6 +6,7 @@ export const iconUses: Readonly<Record<IconName, string>> = {
   admin: 'Administration, in the navigation',
   back: 'The page before',
   bank: 'A bank account',
+  bell: 'Notices, and how many are not read',
   calendar: 'A date to choose, a day that is due',
   cancelled: 'Status: void',
   card: 'Payments, in the navigation',

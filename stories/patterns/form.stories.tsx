@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inMoreContrast } from '../../.storybook/modes';
+import { atTheDesk, inMoreContrast } from '../../.storybook/modes';
 import { expect, fn, type within } from 'storybook/test';
 import { ApiError } from '@contract/problem';
 import { type BankFormProps, blankAccount } from './BankForm';
@@ -33,6 +33,7 @@ export const Default: Story = inMoreContrast;
 
 /** The whole form by keyboard, in the order in which it is read. */
 export const Filled: Story = {
+  parameters: atTheDesk,
   args: { lookup: bank },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
@@ -61,6 +62,7 @@ export const Filled: Story = {
 
 /** Tried with nothing filled in: the summary takes the focus and leads to each field. */
 export const Invalid: Story = {
+  parameters: atTheDesk,
   async play({ args, canvas, userEvent }) {
     await userEvent.click(saving(canvas));
 
@@ -76,6 +78,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
+  parameters: atTheDesk,
   args: {
     initial: account,
     lookup: bank,
@@ -93,6 +96,7 @@ export const Sending: Story = {
 
 /** Words for a field of the form stand under it; what no field is to blame for is said all the same. */
 export const ServerRefused: Story = {
+  parameters: atTheDesk,
   args: {
     initial: account,
     lookup: bank,
@@ -123,6 +127,7 @@ export const ServerRefused: Story = {
 };
 
 export const Done: Story = {
+  parameters: atTheDesk,
   args: { initial: account },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(saving(canvas));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { atTheDesk, inEverySight, narrow } from '../../.storybook/modes';
+import { atTheDesk, inEverySight, narrowOffice } from '../../.storybook/modes';
 import { AuditPage } from '@/features/audit/AuditPage';
 import { auditParams } from '@/features/audit/auditList';
 import { now } from '../support/builders';
@@ -27,9 +27,7 @@ const meta = {
     event: loading,
     verifying,
     hrefOf: (seq) => `?event=${seq}`,
-    exporting: false,
-    exportFailed: false,
-    onExport: () => undefined,
+    exports: { exporting: false, exportFailed: false, onExport: () => undefined },
     onPrint: () => undefined,
     now,
   },
@@ -56,13 +54,13 @@ export const Default: Story = inEverySight;
 
 /** Every event is as it was written, up to a head that was noted before. */
 export const Whole: Story = {
-  ...atTheDesk,
+  parameters: atTheDesk,
   args: { verifying: { ...verifying, verdict: aVerdict({ noted: { seq: 1180 } }) } },
 };
 
 /** Somebody changed a row in the database. */
 export const TamperedWith: Story = {
-  ...atTheDesk,
+  parameters: atTheDesk,
   args: {
     verifying: { ...verifying, verdict: aVerdict({ events: 411, broken: { seq: 412, why: 'changed' } }) },
   },
@@ -70,16 +68,19 @@ export const TamperedWith: Story = {
 
 /** The chain holds by itself, but not with the head that was noted. */
 export const AnotherChain: Story = {
-  ...atTheDesk,
+  parameters: atTheDesk,
   args: { verifying: { ...verifying, verdict: aVerdict({ noted: { seq: null } }) } },
 };
 
 /** It takes seconds where the chain is long. */
-export const Verifying: Story = { ...atTheDesk, args: { verifying: { ...verifying, pending: true } } };
+export const Verifying: Story = {
+  parameters: atTheDesk,
+  args: { verifying: { ...verifying, pending: true } },
+};
 
 /** Nobody could tell. */
 export const NotVerified: Story = {
-  ...atTheDesk,
+  parameters: atTheDesk,
   args: { verifying: { ...verifying, failure: 'The portal did not answer. Try again.' } },
 };
 
@@ -88,7 +89,7 @@ export const Drawer: Story = { args: { params: viewAt('event=1204'), event: read
 
 /** Something that was only made. */
 export const DrawerMade: Story = {
-  ...atTheDesk,
+  parameters: atTheDesk,
   args: {
     params: viewAt('event=1204'),
     event: ready(anAuditDetail({ action: 'option.added', before: null, entity: 'option' })),
@@ -96,21 +97,21 @@ export const DrawerMade: Story = {
 };
 
 /** Nothing is lost of what was there while asking again fails. */
-export const Stale: Story = { ...atTheDesk, args: { events: stale(anAuditPage()) } };
+export const Stale: Story = { parameters: atTheDesk, args: { events: stale(anAuditPage()) } };
 
 /** A new portal. */
 export const Empty: Story = {
-  ...atTheDesk,
+  parameters: atTheDesk,
   args: { events: ready(anAuditPage([])), totals: ready(someAuditTotals(0)) },
 };
 
 /** Nothing matches. */
 export const NoMatches: Story = {
-  ...atTheDesk,
+  parameters: atTheDesk,
   args: { params: viewAt('q=nobody'), events: ready(anAuditPage([])), totals: ready(someAuditTotals(0)) },
 };
 
 /** Asking failed before anything was known. */
-export const Error: Story = { ...atTheDesk, args: { events: failed, totals: failed } };
+export const Error: Story = { parameters: atTheDesk, args: { events: failed, totals: failed } };
 
-export const Narrow360: Story = narrow;
+export const Narrow360: Story = narrowOffice;

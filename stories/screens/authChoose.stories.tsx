@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEveryMode, narrow } from '../../.storybook/modes';
+import { narrow } from '../../.storybook/modes';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import type { NextStep } from '@/session/signIn';
@@ -30,7 +30,6 @@ async function takeEmail(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
-  ...inEveryMode,
   decorators: asked(choice),
   async play({ canvasElement }) {
     const page = await signInTo('Get your code', canvasElement);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEveryMode, narrow } from '../../.storybook/modes';
+import { narrow } from '../../.storybook/modes';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import { answer, answered, byApp, byEmail, bySms, meetTheQuestion } from './authCodes';
@@ -21,7 +21,6 @@ const remembered = fn(() => Promise.resolve());
 const clock = handClock();
 
 export const Default: Story = {
-  ...inEveryMode,
   decorators: asked(bySms),
   async play({ canvasElement }) {
     const { field } = await meetTheQuestion(canvasElement);

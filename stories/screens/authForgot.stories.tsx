@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEveryMode, narrow } from '../../.storybook/modes';
+import { narrow } from '../../.storybook/modes';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import { forget, forgetAndAsk } from './authForgotten';
@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  ...inEveryMode,
   decorators: [signedOut({})],
   async play({ canvasElement }) {
     const page = await forget(canvasElement);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEveryMode, narrow } from '../../.storybook/modes';
+import { narrow, byDayOnAPhone } from '../../.storybook/modes';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import type { Auth } from '@/session/amplify';
@@ -48,7 +48,6 @@ async function reset(canvasElement: HTMLElement, code = '123 456') {
 }
 
 export const Default: Story = {
-  ...inEveryMode,
   decorators: forgetful({}),
   async play({ canvasElement }) {
     const page = await haveACode(canvasElement);
@@ -65,9 +64,10 @@ export const Default: Story = {
   },
 };
 
-export const Demo: Story = { ...Default, decorators: forgetful({}, true) };
+export const Demo: Story = { ...Default, ...byDayOnAPhone, decorators: forgetful({}, true) };
 
 export const AskedByThePool: Story = {
+  ...byDayOnAPhone,
   decorators: forgetful({ signIn: leadsTo({ signInStep: 'RESET_PASSWORD' }) }),
   async play({ canvasElement }) {
     const page = await signInTo('Choose a new password', canvasElement);
@@ -77,6 +77,7 @@ export const AskedByThePool: Story = {
 };
 
 export const LeftBlank: Story = {
+  ...byDayOnAPhone,
   decorators: forgetful({}),
   async play({ canvasElement }) {
     const page = await haveACode(canvasElement);
@@ -90,6 +91,7 @@ export const LeftBlank: Story = {
 };
 
 export const Error: Story = {
+  ...byDayOnAPhone,
   decorators: forgetful({
     resetPassword: () =>
       thrown('CodeMismatchException', 'Invalid verification code provided, please try again.'),
@@ -106,6 +108,7 @@ export const Error: Story = {
 };
 
 export const Expired: Story = {
+  ...byDayOnAPhone,
   decorators: forgetful({
     resetPassword: () =>
       thrown('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
@@ -120,6 +123,7 @@ export const Expired: Story = {
 };
 
 export const WeakForThePool: Story = {
+  ...byDayOnAPhone,
   decorators: forgetful({
     resetPassword: () => thrown('InvalidPasswordException', 'Password does not conform to policy'),
   }),
@@ -132,6 +136,7 @@ export const WeakForThePool: Story = {
 };
 
 export const TooOften: Story = {
+  ...byDayOnAPhone,
   decorators: forgetful({ resetPassword: tooManyTries }),
   async play({ canvasElement }) {
     const page = await reset(canvasElement);
@@ -141,6 +146,7 @@ export const TooOften: Story = {
 };
 
 export const NetworkDown: Story = {
+  ...byDayOnAPhone,
   decorators: forgetful({ resetPassword: offline }),
   async play({ canvasElement }) {
     const page = await reset(canvasElement);
@@ -150,6 +156,7 @@ export const NetworkDown: Story = {
 };
 
 export const Loading: Story = {
+  ...byDayOnAPhone,
   decorators: forgetful({ resetPassword: noAnswer }),
   async play({ canvasElement }) {
     const page = await reset(canvasElement);
@@ -161,6 +168,7 @@ export const Loading: Story = {
 const clock = handClock();
 
 export const AnotherCode: Story = {
+  ...byDayOnAPhone,
   decorators: forgetful({}),
   args: { clock },
   async play({ canvasElement }) {
@@ -180,6 +188,7 @@ export const AnotherCode: Story = {
 };
 
 export const Changed: Story = {
+  ...byDayOnAPhone,
   decorators: forgetful({ resetPassword: changed }),
   async play({ canvasElement }) {
     changed.mockClear();

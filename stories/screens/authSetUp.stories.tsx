@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEveryMode, narrow } from '../../.storybook/modes';
+import { narrow, byDayOnAPhone } from '../../.storybook/modes';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import type { NextStep } from '@/session/signIn';
@@ -34,7 +34,6 @@ const codeByEmail: NextStep = {
 const chosen = fn(leadsTo(newApp));
 
 export const Default: Story = {
-  ...inEveryMode,
   decorators: asked(choice),
   async play({ canvasElement }) {
     const page = await signInTo('Protect your sign-in', canvasElement);
@@ -46,6 +45,7 @@ export const Default: Story = {
 };
 
 export const AppChosen: Story = {
+  ...byDayOnAPhone,
   decorators: asked(choice, { answer: chosen }),
   async play({ canvasElement }) {
     chosen.mockClear();
@@ -58,6 +58,7 @@ export const AppChosen: Story = {
 };
 
 export const Error: Story = {
+  ...byDayOnAPhone,
   decorators: asked(choice, { answer: offline }),
   async play({ canvasElement }) {
     const page = await signInTo('Protect your sign-in', canvasElement);
@@ -85,6 +86,7 @@ export const App: Story = {
 };
 
 export const AppWrongCode: Story = {
+  ...byDayOnAPhone,
   decorators: asked(newApp, { answer: () => thrown('EnableSoftwareTokenMFAException', 'Code mismatch') }),
   async play({ canvasElement }) {
     const page = await meetTheApp(canvasElement);
@@ -97,6 +99,7 @@ export const AppWrongCode: Story = {
 };
 
 export const AppTookTooLong: Story = {
+  ...byDayOnAPhone,
   decorators: asked(newApp, {
     answer: () => thrown('NotAuthorizedException', 'Invalid session for the user, session is expired.'),
   }),
@@ -109,6 +112,7 @@ export const AppTookTooLong: Story = {
 };
 
 export const Loading: Story = {
+  ...byDayOnAPhone,
   decorators: asked(newApp, { answer: noAnswer }),
   async play({ canvasElement }) {
     const page = await meetTheApp(canvasElement);
@@ -129,6 +133,7 @@ async function giveAddress(canvasElement: HTMLElement, address: string) {
 }
 
 export const Email: Story = {
+  ...byDayOnAPhone,
   decorators: asked(newAddress),
   async play({ canvasElement }) {
     const page = await meetTheAddress(canvasElement);
@@ -138,6 +143,7 @@ export const Email: Story = {
 };
 
 export const EmailGiven: Story = {
+  ...byDayOnAPhone,
   decorators: asked(newAddress, { answer: leadsTo(codeByEmail) }),
   async play({ canvasElement }) {
     const page = await giveAddress(canvasElement, 'dana@example.com');
@@ -148,6 +154,7 @@ export const EmailGiven: Story = {
 };
 
 export const EmailInvalid: Story = {
+  ...byDayOnAPhone,
   decorators: asked(newAddress),
   async play({ canvasElement }) {
     const page = await giveAddress(canvasElement, 'dana@example');
@@ -157,6 +164,7 @@ export const EmailInvalid: Story = {
 };
 
 export const EmailNetworkDown: Story = {
+  ...byDayOnAPhone,
   decorators: asked(newAddress, { answer: offline }),
   async play({ canvasElement }) {
     const page = await giveAddress(canvasElement, 'dana@example.com');

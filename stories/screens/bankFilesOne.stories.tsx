@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { atTheDesk, inEveryMode, narrow } from '../../.storybook/modes';
+import { narrowOffice } from '../../.storybook/modes';
 import { BatchPage } from '@/features/achBatches/BatchPage';
-import { entriesParams } from '@/features/achBatches/batchList';
-import { aBatchDetail, someEntries } from '../support/achBatchBuilders';
+import { rowsParams } from '@/lists/RowsInOrder';
+import { aBatchDetail, someEntries, someEntriesWithCheck } from '../support/achBatchBuilders';
 import { failed, loading, ready } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 
@@ -18,11 +18,12 @@ const meta = {
   ),
   args: {
     batch: ready(aBatchDetail()),
-    params: entriesParams.read(new URLSearchParams()),
+    params: rowsParams('entry').read(new URLSearchParams()),
     onParams: nothing,
-    entries: ready({ rows: someEntries(), next: null, previous: null }),
+    rows: ready({ rows: someEntries(), next: null, previous: null }),
     turning: false,
     moving: { pending: false, failure: undefined, start: fn(), reset: nothing },
+    exports: { exporting: false, exportFailed: false, onExport: nothing },
     files: { fetching: undefined, failure: undefined, start: fn() },
     onDone: nothing,
   },
@@ -32,11 +33,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Released: it can be downloaded, and then marked as sent. */
-export const Default: Story = inEveryMode;
+export const Default: Story = {};
+
+/** What checks a bank account says so instead of the number of a request. */
+export const WithChecks: Story = {
+  args: { rows: ready({ rows: someEntriesWithCheck(), next: null, previous: null }) },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByText('Two deposits AV-000012')).toHaveLength(2);
+  },
+};
 
 /** Above the company's limit, as its maker sees it: somebody else has to release it. */
 export const AwaitingRelease: Story = {
-  ...atTheDesk,
   args: {
     batch: ready(
       aBatchDetail({
@@ -52,7 +60,6 @@ export const AwaitingRelease: Story = {
 
 /** Given up before it was sent: the reason is asked for, and its requests wait for another file. */
 export const Voiding: Story = {
-  ...atTheDesk,
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Void' }));
     const question = within(await within(document.body).findByRole('alertdialog'));
@@ -62,8 +69,74 @@ export const Voiding: Story = {
   },
 };
 
-export const Loading: Story = { ...atTheDesk, args: { batch: loading, entries: loading } };
+/** It goes to the bank by itself; marking it as sent is only for who has sent it by hand. */
+export const GoesByItself: Story = {
+  args: {
+    batch: ready(aBatchDetail({ delivery: { state: 'waiting', at: null, nextTryAt: null, fault: null } })),
+  },
+};
 
-export const Error: Story = { ...atTheDesk, args: { batch: failed, entries: failed } };
+/** It lies in the bank's folder: the portal has put it there and marked it as sent. */
+export const Delivered: Story = {
+  args: {
+    batch: ready(
+      aBatchDetail({
+        status: 'sent',
+        sentAt: '2026-11-20T17:06:00.000Z',
+        sentBy: 'portal',
+        sentCount: 3,
+        moves: [],
+        delivery: { state: 'delivered', at: '2026-11-20T17:06:00.000Z', nextTryAt: null, fault: null },
+      }),
+    ),
+  },
+};
 
-export const Narrow360: Story = narrow;
+/** Something is in the way: what, what to do about it, and when it is tried again. */
+export const NotDelivered: Story = {
+  args: {
+    batch: ready(
+      aBatchDetail({
+        delivery: {
+          state: 'retrying',
+          at: null,
+          nextTryAt: '2026-11-20T17:22:00.000Z',
+          fault: 'hostKey',
+        },
+      }),
+    ),
+  },
+};
+
+/** Its answer was lost, and nobody knows yet whether the file is there. */
+export const NotKnownYet: Story = {
+  args: {
+    batch: ready(
+      aBatchDetail({
+        delivery: {
+          state: 'uncertain',
+          at: null,
+          nextTryAt: '2026-11-20T17:22:00.000Z',
+          fault: 'unreachable',
+        },
+      }),
+    ),
+  },
+};
+
+/** Its answer was lost, and the file is gone from the folder: only the bank knows. */
+export const MaybeDelivered: Story = {
+  args: {
+    batch: ready(
+      aBatchDetail({
+        delivery: { state: 'uncertain', at: '2026-11-20T17:16:00.000Z', nextTryAt: null, fault: null },
+      }),
+    ),
+  },
+};
+
+export const Loading: Story = { args: { batch: loading, rows: loading } };
+
+export const Error: Story = { args: { batch: failed, rows: failed } };
+
+export const Narrow360: Story = narrowOffice;

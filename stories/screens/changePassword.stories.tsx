@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEveryMode, narrow } from '../../.storybook/modes';
+import { narrow } from '../../.storybook/modes';
 import { expect, userEvent, type within } from 'storybook/test';
 import { ChangePasswordScreen } from '@/features/auth/ChangePasswordScreen';
 import { portalPage } from '../support/PortalFrame';
@@ -31,7 +31,6 @@ const answered = (name: string, message: string): Story => ({
 });
 
 export const Default: Story = {
-  ...inEveryMode,
   decorators: [signedInWith({})],
   async play({ canvas }) {
     await fill(canvas, 'canola');

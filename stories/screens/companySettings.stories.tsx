@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { inEverySight } from '../../.storybook/modes';
 import { ApiError } from '@contract/problem';
 import { SettingsPage, type SettingsPageProps } from '@/features/settings/SettingsPage';
 import { failed, loading, ready, stale } from '../support/asyncStates';
-import { portalPage } from '../support/PortalFrame';
+import { atTheDesk } from '../../.storybook/modes';
+import { atDesk, portalPage } from '../support/PortalFrame';
 import { decidedSettings } from '../support/settingsBuilders';
 
 const args: SettingsPageProps = {
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each part is folded under its name, a branch with its hours in a line. */
-export const Default: Story = inEverySight;
+export const Default: Story = {};
 
 /** A branch with one of its rows open: the others stay lines. */
 export const BranchOpen: Story = {
@@ -104,3 +104,35 @@ export const Loading: Story = { args: { decided: loading } };
 export const Error: Story = { args: { decided: failed } };
 
 export const Partial: Story = { args: { decided: stale(decidedSettings()) } };
+
+const proposed = {
+  id: '0196280f-0000-7000-8000-000000000002',
+  proposedBy: 'marta@supply.example',
+  proposedAt: '2026-11-18T17:20:00.000Z',
+  limits: [
+    { name: 'secondApprovalCents', before: 1_000_000, after: 2_500_000 },
+    { name: 'newOptionHours', before: 72, after: 24 },
+  ],
+} as const;
+
+/** Looser limits hold once a second administrator confirms them. */
+export const Proposed: Story = {
+  parameters: atTheDesk,
+  args: { decided: ready(decidedSettings({ proposed: { ...proposed, limits: [...proposed.limits] } })) },
+};
+
+/** Whoever changes no settings reads them. */
+export const ToBeRead: Story = { parameters: { parameters: atTheDesk, around: atDesk('audit') } };
+
+/** Before it is saved, it is told that it waits. */
+export const Loosening: Story = {
+  parameters: atTheDesk,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Payments' }));
+    const field = canvas.getByLabelText('Largest payment');
+    await userEvent.clear(field);
+    await userEvent.type(field, '900000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
+    await expect(await within(document.body).findByText(/holds once a second administrator/)).toBeVisible();
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { atTheDesk, inEverySight, narrow } from '../../.storybook/modes';
+import { atTheDesk, inEverySight, narrowOffice } from '../../.storybook/modes';
 import { EmailPage } from '@/features/email/EmailPage';
 import { emailParams } from '@/features/email/emailList';
 import { now } from '../support/builders';
@@ -34,6 +34,7 @@ const meta = {
     letter: loading,
     requeuing,
     hrefOf: (id) => `?letter=${id}`,
+    exports: { exporting: false, exportFailed: false, onExport: () => undefined },
     onPrint: () => undefined,
     now,
   },
@@ -103,16 +104,16 @@ export const SentAgain: Story = {
 
 /** Nobody could tell. */
 export const NotSentAgain: Story = {
-  ...atTheDesk,
+  parameters: atTheDesk,
   args: { requeuing: { ...requeuing, failure: 'The portal did not answer. Try again.' } },
 };
 
 /** Nothing is lost of what was there while asking again fails. */
-export const Stale: Story = { ...atTheDesk, args: { emails: stale(page()) } };
+export const Stale: Story = { parameters: atTheDesk, args: { emails: stale(page()) } };
 
 /** A new portal. */
 export const Empty: Story = {
-  ...atTheDesk,
+  parameters: atTheDesk,
   args: {
     emails: ready(page([])),
     totals: ready(someEmailTotals({ rows: 0, states: { queued: 0, sent: 0, kept: 0, dead: 0 } })),
@@ -120,6 +121,6 @@ export const Empty: Story = {
 };
 
 /** Asking failed before anything was known. */
-export const Error: Story = { ...atTheDesk, args: { emails: failed, totals: failed } };
+export const Error: Story = { parameters: atTheDesk, args: { emails: failed, totals: failed } };
 
-export const Narrow360: Story = narrow;
+export const Narrow360: Story = narrowOffice;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { atEveryWidth, inLongerWords, narrow } from '../../.storybook/modes';
+import { byDayOnAPhone, inEveryMode, inLongerWords, narrow } from '../../.storybook/modes';
 import { inEveryBrand } from '../support/inEveryBrand';
 import { DepositTile, SavingsTile } from '@/features/home/tiles';
 import { HomePage } from '@/features/home/HomePage';
@@ -45,7 +45,7 @@ const current = anAccount({ pastDue: nothingPastDue });
 
 /** What the page points to is its first tile. */
 export const Default: Story = {
-  ...inEveryBrand(atEveryWidth),
+  ...inEveryBrand(inEveryMode),
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('Recent activity');
     const main = canvas.getByRole('main');
@@ -106,6 +106,7 @@ export const PrepayEnds: Story = {
 
 /** Nothing to do and no prepay: two tiles, and the deposit plan beside them. */
 export const PaidUp: Story = {
+  ...byDayOnAPhone,
   args: {
     accounts: accountsOf(anAccountInCredit()),
     overview: ready(anOverview({ counts: { ...anOverview().counts, prepayContracts: 0 } })),
@@ -115,6 +116,7 @@ export const PaidUp: Story = {
 
 /** Exactly what is past due was asked for: nobody is asked again. */
 export const PastDueOnItsWay: Story = {
+  ...byDayOnAPhone,
   args: {
     accounts: accountsOf(
       anAccount({
@@ -129,6 +131,7 @@ export const PastDueOnItsWay: Story = {
 
 /** Each row of activity says whose it is, and each account what of the whole it owes. */
 export const SeveralAccounts: Story = {
+  ...byDayOnAPhone,
   args: {
     accounts: accountsOf(anAccount(), anAccountInCredit()),
     overview: ready(
@@ -182,6 +185,7 @@ export const Partial: Story = {
 
 /** Asking again failed: yesterday’s figures stay, and say so. */
 export const Stale: Story = {
+  ...byDayOnAPhone,
   args: {
     accounts: stale({
       asOf: anAsOf({ date: '2026-11-15', loadedAt: '2026-11-16T09:10:00Z' }),
@@ -191,6 +195,7 @@ export const Stale: Story = {
 };
 
 export const LongContent: Story = {
+  ...byDayOnAPhone,
   args: {
     name: 'Maximiliana-Bartholomea Featherstonehaugh',
     accounts: accountsOf(
@@ -207,6 +212,7 @@ export const LongContent: Story = {
 
 /** Rows of one account did not add up last night: it shows what stood before. */
 export const BeingUpdated: Story = {
+  ...byDayOnAPhone,
   args: { accounts: accountsOf(anAccount({ held: { asOf: '2026-11-16' } }), anAccountInCredit()) },
 };
 

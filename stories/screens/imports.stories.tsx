@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { inEverySight, narrow } from '../../.storybook/modes';
+import { inEverySight, narrowOffice } from '../../.storybook/modes';
 import { ImportsPage } from '@/features/imports/ImportsPage';
 import { dropsParams } from '@/features/imports/importList';
 import { aDropsPage, someCounts, someFreshness } from '../support/importBuilders';
@@ -29,6 +29,7 @@ const meta = {
     drops: ready(aDropsPage()),
     turning: false,
     counts: ready(someCounts()),
+    exports: { exporting: false, exportFailed: false, onExport: nothing },
     onPrint: nothing,
     zone: 'America/Los_Angeles',
   },
@@ -93,4 +94,4 @@ export const NotTaken: Story = {
   },
 };
 
-export const Narrow360: Story = narrow;
+export const Narrow360: Story = narrowOffice;

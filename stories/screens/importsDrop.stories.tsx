@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
-import { inEverySight, narrow } from '../../.storybook/modes';
+import { inEverySight, narrowOffice } from '../../.storybook/modes';
 import { DropPage } from '@/features/imports/DropPage';
 import { issueParams } from '@/features/imports/importList';
 import { anIssuesPage, aHeldDrop, aRefusedDrop, someDrops } from '../support/importBuilders';
@@ -27,8 +27,7 @@ const meta = {
     turning: false,
     totals: ready({ fatal: 0, row: 1_204, warn: 3, wait: 318 }),
     deciding: { pending: false, failure: undefined, start: nothing, reset: nothing },
-    downloading: false,
-    onDownload: nothing,
+    exports: { exporting: false, exportFailed: false, onExport: nothing },
     onPrint: nothing,
     zone: 'America/Los_Angeles',
   },
@@ -94,4 +93,4 @@ export const RollingBack: Story = {
   play: pressed('Roll back'),
 };
 
-export const Narrow360: Story = narrow;
+export const Narrow360: Story = narrowOffice;

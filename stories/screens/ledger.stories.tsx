@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { atEveryWidth, inLongerWords, narrow } from '../../.storybook/modes';
+import { inMoreContrast, inLongerWords, narrow } from '../../.storybook/modes';
 import { LedgerPage } from '@/features/ledger/LedgerPage';
 import { ledgerParams } from '@/features/ledger/ledgerList';
 import { accountsOf } from '../support/accountStates';
@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = atEveryWidth;
+export const Default: Story = inMoreContrast;
 
 /** Rows that were picked out of the ledger lead to no balance. */
 export const OpenItems: Story = {

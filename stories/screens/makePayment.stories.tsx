@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { fn } from 'storybook/test';
-import { inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
-import { inEveryBrand } from '../support/inEveryBrand';
+import { expect, fn, within } from 'storybook/test';
+import { byDayOnAPhone, inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
 import type { PayableAccount } from '@contract/payable/schema';
 import { openTotalsOf } from '@contract/rules/due';
 import { owedOf } from '@contract/rules/owed';
@@ -12,7 +11,7 @@ import { planOf } from '@/features/makePayment/paymentCheck';
 import { readPlace } from '@/features/makePayment/paymentAddress';
 import { PaymentForm } from '@/features/makePayment/PaymentForm';
 import { PaymentSent } from '@/features/makePayment/PaymentSent';
-import { newValues, type PaymentValues } from '@/features/makePayment/paymentValues';
+import { missedBy, newValues, type PaymentValues } from '@/features/makePayment/paymentValues';
 import { windowsOf } from '@/features/makePayment/PaymentSteps';
 import { anAccount, anAsOf, now } from '../support/builders';
 import { failed, loading, ready } from '../support/asyncStates';
@@ -43,6 +42,7 @@ const form =
       sources={someSources}
       windowOf={windowsOf(account)}
       values={{ ...beginning(account, address), ...over }}
+      missed={missedBy(readPlace(new URLSearchParams(address)), account)}
       online
       onChange={() => undefined}
       onReview={fn()}
@@ -98,7 +98,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Chosen invoices with a credit: one is late, one earns a discount. */
-export const Default: Story = inEveryBrand(inEverySight);
+export const Default: Story = inEverySight;
 
 /** One invoice is on its way already, another is paid in part for a reason. */
 export const OnItsWay: Story = {
@@ -163,7 +163,11 @@ export const ManyInvoices: Story = {
   },
 };
 
-export const RowsWithAWord360: Story = { ...RowsWithAWord, ...narrow };
+export const RowsWithAWord360: Story = {
+  ...RowsWithAWord,
+  ...byDayOnAPhone,
+  globals: narrow.globals,
+};
 
 export const Check: Story = { args: { step: 'check', children: check } };
 
@@ -186,6 +190,17 @@ export const Confirmation: Story = {
 
 /** Nothing is due: what is left to do is to pay ahead. */
 export const NothingDue: Story = { args: { payable: ready(aPayableAccount([])), children: form() } };
+
+/** A link of an email asked for an invoice that is paid by now. */
+export const LeftOut: Story = {
+  ...byDayOnAPhone,
+  args: { children: form('invoice=104612,104790') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Invoice 104790 was left out/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /104612/ })).toBeChecked();
+  },
+};
 
 export const NoPermission: Story = {
   args: { accounts: ready({ asOf: anAsOf(), accounts: [anAccount({ level: 'view' })] }) },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEveryMode, narrow } from '../../.storybook/modes';
+import { narrow } from '../../.storybook/modes';
 import { NotFound } from '@/app/NotFound';
 import { portalPage } from '../support/PortalFrame';
 
@@ -12,6 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = inEveryMode;
+export const Default: Story = {};
 
 export const Narrow360: Story = narrow;

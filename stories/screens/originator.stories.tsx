@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { atTheDesk, inEverySight } from '../../.storybook/modes';
 import { OriginatorPage, type OriginatorPageProps } from '@/features/originator/OriginatorPage';
 import { failed, loading, ready } from '../support/asyncStates';
 import { decidedOriginator, noOriginator, waitingOriginator } from '../support/originatorBuilders';
@@ -26,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A version in force, and every field to propose another one. The account number is not told; it stays unless one is typed. */
-export const Default: Story = inEverySight;
+export const Default: Story = {};
 
 /** Somebody else proposed a version: what it changes stands beside the two buttons, and nothing can be proposed until then. */
 export const Waiting: Story = {
@@ -43,11 +42,10 @@ export const Waiting: Story = {
 };
 
 /** The company never said what its bank wants: no file can be made, and the page says what is missing. */
-export const NothingYet: Story = { ...atTheDesk, args: { decided: ready(noOriginator) } };
+export const NothingYet: Story = { args: { decided: ready(noOriginator) } };
 
 /** Sent with mistakes: each is said at its field, in the words that the server has for it too. */
 export const Invalid: Story = {
-  ...atTheDesk,
   async play({ canvas, userEvent }) {
     const change = async (label: string, words: string) => {
       const field = canvas.getByLabelText(label);
@@ -65,6 +63,6 @@ export const Invalid: Story = {
   },
 };
 
-export const Loading: Story = { ...atTheDesk, args: { decided: loading } };
+export const Loading: Story = { args: { decided: loading } };
 
-export const Failed: Story = { ...atTheDesk, args: { decided: failed } };
+export const Failed: Story = { args: { decided: failed } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
-import { inEveryBrand } from '../support/inEveryBrand';
+import { byDayOnAPhone, inEverySight, inLongerWords, narrow } from '../../.storybook/modes';
 import { DepositTileFigures } from '@/features/accounts/OverviewTiles';
 import { OverviewPage } from '@/features/accounts/OverviewPage';
 import { accountsOf, oneAccount } from '../support/accountStates';
@@ -56,7 +55,7 @@ const several = [
   }),
 ];
 
-export const Default: Story = inEveryBrand(inEverySight);
+export const Default: Story = inEverySight;
 
 export const WithDepositPlan: Story = {
   args: { depositTile: <DepositTileFigures deposits={ready({ accounts: [aDepositAccount()] })} /> },
@@ -64,6 +63,7 @@ export const WithDepositPlan: Story = {
 
 /** A part of what falls due that day is on special terms; the rest of what is late is on its way or in dispute. */
 export const DueOnSpecialTerms: Story = {
+  ...byDayOnAPhone,
   args: {
     accounts: accountsOf(
       anAccount({
@@ -116,11 +116,13 @@ export const Error: Story = { args: { accounts: failed, overview: failed } };
 
 /** The accounts came; due dates, charts and activity did not, nor did the deposit plan. */
 export const Partial: Story = {
+  ...byDayOnAPhone,
   args: { overview: failed, depositTile: <DepositTileFigures deposits={failed} /> },
 };
 
 /** Asking again failed: yesterday's figures stay, and say so. */
 export const Stale: Story = {
+  ...byDayOnAPhone,
   args: {
     accounts: stale({
       asOf: anAsOf({ date: '2026-11-15', loadedAt: '2026-11-16T09:10:00Z' }),
@@ -130,12 +132,14 @@ export const Stale: Story = {
 };
 
 export const Closed: Story = {
+  ...byDayOnAPhone,
   args: {
     accounts: accountsOf(aNewAccount({ id: '2281', status: 'closed', closedOn: '2026-02-28' })),
   },
 };
 
 export const LongContent: Story = {
+  ...byDayOnAPhone,
   args: {
     accounts: accountsOf(
       anAccount({

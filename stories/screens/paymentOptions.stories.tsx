@@ -1,39 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { inEveryBrand } from '../support/inEveryBrand';
 import { ApiError } from '@contract/problem';
 import { Toasts } from '@/components/Toasts/Toasts';
-import {
-  PaymentOptionsPage,
-  type PaymentOptionsPageProps,
-} from '@/features/paymentOptions/PaymentOptionsPage';
+import { PaymentOptionsPage } from '@/features/paymentOptions/PaymentOptionsPage';
 import { failed, loading, ready } from '../support/asyncStates';
 import { aNewOption, anOption } from '../support/optionBuilders';
+import { optionsPage } from '../support/optionsPage';
 import { portalPage } from '../support/PortalFrame';
 
-const accounts = [
-  { accountNo: '2281', name: 'Hollis Creek Farms LLC' },
-  { accountNo: '2290', name: 'Dana Hollis' },
-];
 const page = portalPage(
   '/my-account/payments/payment-options',
   'Bank accounts that payments can be asked for from: the list, and the form for another one. What is typed of a number is never shown again.',
 );
 
-const args: PaymentOptionsPageProps = {
-  options: ready([anOption(), aNewOption()]),
-  accounts,
-  adding: false,
-  companyName: 'Larkspur Basin Ag Supply',
-  lookup: { state: 'idle' },
-  onRouting: fn(),
-  onAdd: fn(() => Promise.resolve()),
-  onChange: fn(() => Promise.resolve()),
-  onDelete: fn(() => Promise.resolve()),
-  onCancel: fn(),
-  zone: 'America/Los_Angeles',
-};
+const args = optionsPage(ready([anOption(), aNewOption()]));
 
 const meta = {
   title: 'Screens/Payment options',
@@ -76,9 +58,9 @@ export const AddingDoubtful: Story = {
 
 /** Requests use it: nobody is asked whether to delete it. */
 export const InUse: Story = {
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Farm checking' }));
-    const dialog = canvasElement.ownerDocument.querySelector('[role=dialog]')!;
+    const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveTextContent('1 open request uses this bank account');
   },
 };
@@ -99,7 +81,7 @@ export const DeleteRefused: Story = {
   },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Farm checking' }));
-    const dialog = canvasElement.ownerDocument.querySelector('[role=alertdialog]')!;
+    const dialog = await screen.findByRole('alertdialog');
     await userEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
     await waitFor(() =>
       expect(canvasElement.ownerDocument.querySelector('[role=dialog]')).toHaveTextContent(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inEveryMode, narrow } from '../../.storybook/modes';
+import { narrow } from '../../.storybook/modes';
 import { PrepayOpenDetailsPage } from '@/features/prepay/PrepayOpenDetailsPage';
 import { lineParams } from '@/features/prepay/prepayList';
 import { accountsOf } from '../support/accountStates';
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = inEveryMode;
+export const Default: Story = {};
 
 export const OneContract: Story = {
   args: {

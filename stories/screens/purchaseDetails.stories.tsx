@@ -56,6 +56,8 @@ const meta = {
     turning: false,
     choices: ready(someChoices()),
     invoice: loading,
+    messages: ready({ tickets: [] }),
+    zone: 'America/Los_Angeles',
     paper: { pending: false, failed: false, start: () => undefined },
     deliveries: ready({ rows: [], more: false }),
     onMoreDeliveries: () => undefined,

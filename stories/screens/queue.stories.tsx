@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { userEvent, within } from 'storybook/test';
-import { atEveryWidth, inLongerWords, narrow } from '../../.storybook/modes';
-import { inEveryBrand } from '../support/inEveryBrand';
+import { expect, userEvent, within } from 'storybook/test';
+import { atTheDesk, inEveryMode, inLongerWords, narrowOffice } from '../../.storybook/modes';
 import { QueuePage } from '@/features/queue/QueuePage';
 import { queueParams } from '@/features/queue/queueList';
 import { now } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
+import { aQueuedCheck } from '../support/checkBuilders';
+import { keptViews } from '../support/keptViews';
 import { portalPage } from '../support/PortalFrame';
+import { aRefundWithoutCredit } from '../support/refundBuilders';
 import {
+  aChangedDetail,
   aQueuedDetail,
   aQueuePage,
+  noBanks,
   someQueued,
   someQueueTotals,
   someResults,
@@ -35,22 +39,17 @@ const meta = {
     totals: ready(someQueueTotals()),
     request: loading,
     confirming: { pending: false, start: nothing },
+    slip: { pending: false, start: nothing },
     moving: idle,
-    kept: {
-      views: [{ id: 'v-1', title: 'Large ones', address: 'least=50000&sort=-amount' }],
-      save: async () => undefined,
-      remove: nothing,
-    },
-    onShow: nothing,
+    banks: noBanks,
+    onTold: nothing,
+    kept: keptViews(),
     hrefOf: (id) => `?request=${id}`,
-    exporting: false,
-    exportFailed: false,
-    onExport: nothing,
+    exports: { exporting: false, exportFailed: false, onExport: nothing },
     onPrint: nothing,
     now,
     zone: 'America/Los_Angeles',
   },
-  // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
     const [params, setParams] = useState(args.params);
     return (
@@ -69,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = inEveryBrand(atEveryWidth);
+export const Default: Story = inEveryMode;
 
 /** Nothing is to be approved: the ways to the other tabs stay. */
 export const Empty: Story = {
@@ -89,6 +88,7 @@ export const Stale: Story = { args: { rows: stale(aQueuePage()) } };
 
 /** What to look at twice stands first. */
 export const Drawer: Story = {
+  parameters: atTheDesk,
   args: { params: viewAt('request=q-201'), request: ready(aQueuedDetail()) },
 };
 
@@ -112,7 +112,34 @@ export const DrawerInTheWay: Story = {
   },
 };
 
-const waiting = { ...aQueuedDetail().bankAccount!, status: 'pendingVerification' };
+/** A check that a branch took in: nobody approves it. */
+export const DrawerCheck: Story = {
+  args: {
+    params: viewAt('tab=checks&request=q-231'),
+    rows: ready(aQueuePage([aQueuedCheck()])),
+    totals: ready(someQueueTotals({ rows: 1, amountCents: 712_400 })),
+    request: ready(aQueuedCheck()),
+  },
+};
+
+/** What it rests on is not as it was when it was approved: no bank file takes it before somebody has looked again. */
+export const DrawerChanged: Story = {
+  args: { params: viewAt('tab=approved&request=q-201'), request: ready(aChangedDetail()) },
+};
+
+/** Credit that is asked back and has gone meanwhile: it cannot be approved, and says why. */
+export const DrawerRefund: Story = {
+  args: {
+    params: viewAt('tab=toApprove&request=q-241'),
+    request: ready(aRefundWithoutCredit()),
+  },
+};
+
+const waiting = {
+  ...aQueuedDetail().bankAccount!,
+  status: 'pendingVerification',
+  check: 'Two deposits AV-000012: booked on Nov 23, 2026. The customer has not entered them yet.',
+};
 
 /** Its bank account waits, and whoever looks approved the request: somebody else has to confirm it. */
 export const DrawerNotToBeConfirmed: Story = {
@@ -125,6 +152,7 @@ export const DrawerNotToBeConfirmed: Story = {
         moves: [{ move: 'reject', why: null }],
         bankAccount: waiting,
         bankConfirmation: {
+          blocked: false,
           why: 'You approved request PR-2026-000201 from this bank account. Someone else in the office has to confirm it.',
         },
       }),
@@ -132,11 +160,39 @@ export const DrawerNotToBeConfirmed: Story = {
   },
 };
 
+/** A return blocked the bank account: its block is lifted after a question. */
+export const UnblockingBankAccount: Story = {
+  args: {
+    params: viewAt('tab=problems&request=q-201'),
+    request: ready(
+      aQueuedDetail({
+        status: 'returned',
+        moves: [],
+        bankAccount: {
+          ...waiting,
+          status: 'blocked',
+          statusReason: 'The bank account is closed.',
+          check: null,
+        },
+        bankConfirmation: { why: null, blocked: true },
+      }),
+    ),
+  },
+  async play() {
+    const page = within(document.body);
+    await userEvent.click(
+      await page.findByRole('button', { name: 'Unblock bank account' }, { timeout: 10_000 }),
+    );
+    const question = await page.findByRole('alertdialog', { name: 'Unblock Palouse Community Bank ••4417?' });
+    await expect(within(question).getByText(/came back\. The bank account is closed\. Ask/)).toBeVisible();
+  },
+};
+
 /** A bank account is confirmed after a question. */
 export const ConfirmingBankAccount: Story = {
   args: {
     params: viewAt('request=q-201'),
-    request: ready(aQueuedDetail({ bankAccount: waiting, bankConfirmation: { why: null } })),
+    request: ready(aQueuedDetail({ bankAccount: waiting, bankConfirmation: { why: null, blocked: false } })),
   },
   async play() {
     const page = within(document.body);
@@ -186,7 +242,7 @@ export const PartlyRefused: Story = {
 };
 
 /** Cards, each with what to look at twice. */
-export const Narrow360: Story = narrow;
+export const Narrow360: Story = narrowOffice;
 
 /** Every text two fifths longer: nothing is cut on a phone. */
 export const LongerWords: Story = { ...Drawer, ...inLongerWords };

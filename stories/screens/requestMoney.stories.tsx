@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, type within } from 'storybook/test';
-import { inEveryMode, narrow } from '../../.storybook/modes';
+import { narrow } from '../../.storybook/modes';
 import { ApiError } from '@contract/problem';
 import { type MoneyAsked, nothingAsked } from '@/features/depositPlan/moneyRequest';
 import { RequestMoneyPage, type RequestMoneyPageProps } from '@/features/depositPlan/RequestMoneyPage';
@@ -60,7 +60,7 @@ const press = (canvas: Canvas, name: string) => canvas.findByRole('button', { na
 export const Default: Story = { args: { initial: nothingAsked } };
 
 /** A pickup in another zone than the customer's: the time says whose wall it is on. */
-export const Pickup: Story = inEveryMode;
+export const Pickup: Story = {};
 
 export const Checked: Story = {
   async play({ canvas }) {

@@ -128,6 +128,8 @@ export const SignOutEverywhereFailed: Story = {
 
 export const ForgetsADevice: Story = {
   ...Default,
+  // The page in the dark and on paper is that of Default.
+  parameters: {},
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Safari on iPhone' }));
 

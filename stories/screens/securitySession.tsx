@@ -63,7 +63,7 @@ export function SignedIn({ auth, send = agreeing, changes, children }: SignedInP
   );
 }
 
-const agreeing = () => Promise.resolve(new Response('{}'));
+const agreeing = () => Promise.resolve(new Response('{"wanted":true}'));
 
 /** The story as Dana sees it. */
 export const signedInWith =

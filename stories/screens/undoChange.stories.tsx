@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inEveryMode, narrow } from '../../.storybook/modes';
+import { narrow } from '../../.storybook/modes';
 import { ApiError } from '@contract/problem';
 import { UndoChangeScreen } from '@/features/auth/UndoChangeScreen';
 import { wholePage } from '../support/wholePage';
@@ -24,7 +24,7 @@ const press = async (canvasElement: HTMLElement) =>
 const heading = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('heading', { level: 1, name });
 
-export const Default: Story = { ...inEveryMode };
+export const Default: Story = {};
 
 export const Loading: Story = {
   args: { onTakeBack: () => new Promise(() => undefined) },

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
+import { type DeskName, mayUse } from '@contract/rules/desks';
 import type { Permissions } from '@contract/users/schema';
 import { groupsAround, navigationFor } from '@/app/navigation';
 import { PersonMenu } from '@/app/frame';
@@ -13,12 +14,15 @@ import { NavigationLoading } from '@/components/NavigationLoading/NavigationLoad
 import { PortalLayout, PortalPage } from '@/components/PortalLayout/PortalLayout';
 import { SideNavigation } from '@/components/SideNavigation/SideNavigation';
 import { ConfigProvider } from '@/data/config';
+import { MayContext } from '@/data/may';
 import { config } from './config';
 import { wholePage } from './wholePage';
 
 interface Around {
   /** Undefined while they are still on their way. */
   readonly permissions: Permissions | undefined;
+  /** What stands above the page, below the header. */
+  readonly above?: ReactNode;
 }
 
 interface PortalFrameProps extends Around {
@@ -33,19 +37,21 @@ const itself = (path: string) => path;
 const nothing = () => undefined;
 
 /** Everything that stands around a page, as the shell paints it, without session, router and data. */
-export function PortalFrame({ at, permissions, children }: PortalFrameProps) {
-  const sidebar = useSidebar(at);
+export function PortalFrame({ at, permissions, above, children }: PortalFrameProps) {
+  const density = isOffice({ path: at }) ? 'office' : 'customer';
+  const sidebar = useSidebar(at, density === 'office');
   return (
     <ConfigProvider value={config}>
       <PortalLayout
         beside={sidebar.open && !sidebar.narrow}
+        density={density}
         header={
           <AppHeader
             title={config.companyName}
             menuOpen={sidebar.open}
             onToggleMenu={sidebar.toggle}
             navId={navId}
-            userMenu={<PersonMenu {...dana} admin={permissions?.admin ?? false} onSignOut={nothing} />}
+            userMenu={<PersonMenu {...dana} office={sees(permissions)} onSignOut={nothing} />}
           />
         }
         navigation={
@@ -55,7 +61,8 @@ export function PortalFrame({ at, permissions, children }: PortalFrameProps) {
         }
         footer={<AppFooter {...config} year={2026} />}
       >
-        <PortalPage>{children}</PortalPage>
+        {above}
+        <PortalPage density={density}>{children}</PortalPage>
       </PortalLayout>
     </ConfigProvider>
   );
@@ -75,23 +82,44 @@ function Navigation({ at, permissions }: { readonly at: string; readonly permiss
   );
 }
 
+const sees = (permissions: Permissions | undefined) =>
+  permissions !== undefined && mayUse(permissions, 'seeOffice');
+
 export const customer: Around = { permissions: { admin: false, deposit_plan: true } };
 const office = { admin: true, deposit_plan: true };
+/** Somebody who sits at one desk and has no flag. */
+export const atDesk = (desk: DeskName): Around => ({
+  permissions: { admin: false, deposit_plan: false, desks: [desk] },
+});
 
-/** A page as the portal shows it at an address, those of the office below its tabs. */
+/** The page of somebody at a desk offers what their desk allows; that of an administrator everything. */
+function AtDesk({ permissions, children }: Omit<PortalFrameProps, 'at'>) {
+  if (!permissions?.desks) return children;
+  return <MayContext value={(capability) => mayUse(permissions, capability)}>{children}</MayContext>;
+}
+
+/**
+ * A page as the portal shows it at an address, those of the office below its tabs. A story's own parameter `around` says
+ * for whom.
+ */
 export const inThePortal =
   (
     at: Route['path'],
-    around: Around = isOffice({ path: at }) ? { permissions: office } : customer,
+    usual: Around = isOffice({ path: at }) ? { permissions: office } : customer,
   ): Decorator =>
-  (Story) => (
-    <PortalFrame at={at} {...around}>
-      {isOffice({ path: at }) && around.permissions?.admin && (
-        <OfficeTabs permissions={around.permissions} path={at} />
-      )}
-      <Story />
-    </PortalFrame>
-  );
+  (Story, { parameters }) => {
+    const around = (parameters.around as Around | undefined) ?? usual;
+    return (
+      <PortalFrame at={at} {...around}>
+        {isOffice({ path: at }) && around.permissions && sees(around.permissions) && (
+          <OfficeTabs permissions={around.permissions} path={at} />
+        )}
+        <AtDesk permissions={around.permissions}>
+          <Story />
+        </AtDesk>
+      </PortalFrame>
+    );
+  };
 
 /** What the stories of a page of the portal share; `about` as in `wholePage`. */
 export const portalPage = (at: Route['path'], about: string, around?: Around) => ({

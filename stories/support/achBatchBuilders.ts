@@ -2,8 +2,9 @@ import type { AchBatch, AchBatchDetail, AchEntry, AchProposal } from '@contract/
 
 const requests = [
   {
-    requestId: 'r-1',
-    requestNo: 'PR-2026-000131',
+    kind: 'request',
+    id: 'r-1',
+    number: 'PR-2026-000131',
     accountNo: '00166',
     accountName: 'Cold Spring Grain',
     secCode: 'CCD',
@@ -14,8 +15,9 @@ const requests = [
     last: '••4417',
   },
   {
-    requestId: 'r-2',
-    requestNo: 'PR-2026-000134',
+    kind: 'request',
+    id: 'r-2',
+    number: 'PR-2026-000134',
     accountNo: '00204',
     accountName: 'Lindqvist Rental Ground',
     secCode: 'WEB',
@@ -26,8 +28,9 @@ const requests = [
     last: '••0192',
   },
   {
-    requestId: 'r-3',
-    requestNo: 'PR-2026-000138',
+    kind: 'request',
+    id: 'r-3',
+    number: 'PR-2026-000138',
     accountNo: '00117',
     accountName: 'Halvorsen Farms',
     secCode: 'CCD',
@@ -42,9 +45,9 @@ const requests = [
 const day = '2026-11-23';
 
 const groups: AchProposal['groups'] = [
-  { secCode: 'CCD', direction: 'credit', effectiveDate: day, count: 1, cents: 250_000 },
-  { secCode: 'CCD', direction: 'debit', effectiveDate: day, count: 1, cents: 1_845_000 },
-  { secCode: 'WEB', direction: 'debit', effectiveDate: day, count: 1, cents: 35_000 },
+  { kind: 'request', secCode: 'CCD', direction: 'credit', effectiveDate: day, count: 1, cents: 250_000 },
+  { kind: 'request', secCode: 'CCD', direction: 'debit', effectiveDate: day, count: 1, cents: 1_845_000 },
+  { kind: 'request', secCode: 'WEB', direction: 'debit', effectiveDate: day, count: 1, cents: 35_000 },
 ];
 
 const totals = { entryCount: 3, debitCents: 1_880_000, creditCents: 250_000 };
@@ -53,32 +56,41 @@ const totals = { entryCount: 3, debitCents: 1_880_000, creditCents: 250_000 };
 export const aProposal = (over: Partial<AchProposal> = {}): AchProposal => ({
   missing: [],
   ...totals,
+  requestCount: 3,
+  checkCount: 0,
   groups,
-  entries: requests.map((request, at) => Object.assign({ effectiveDate: day, moved: at === 1 }, request)),
+  entries: requests.map((request, at) =>
+    Object.assign({ effectiveDate: day, moved: at === 1, count: 1 }, request),
+  ),
   leftOut: [
     {
-      requestId: 'r-4',
-      requestNo: 'PR-2026-000140',
+      kind: 'request',
+      id: 'r-4',
+      number: 'PR-2026-000140',
       accountNo: '00151',
       accountName: 'Palouse Ridge Partners',
       direction: 'debit',
       amountCents: 94_210,
       reason: 'cancelable',
       until: '2026-11-20T22:00:00.000Z',
+      changes: [],
     },
     {
-      requestId: 'r-5',
-      requestNo: 'PR-2026-000141',
+      kind: 'request',
+      id: 'r-5',
+      number: 'PR-2026-000141',
       accountNo: '00210',
       accountName: 'Wheeler Orchards',
       direction: 'debit',
       amountCents: 12_500,
       reason: 'unconfirmed',
       until: null,
+      changes: [],
     },
   ],
   leftOutCount: 2,
   requiresRelease: false,
+  sendsByItself: false,
   cutoff: '2026-11-20T18:00:00.000Z',
   booksZone: 'America/Los_Angeles',
   ...over,
@@ -125,7 +137,9 @@ export const aBatchDetail = (over: Partial<AchBatchDetail> = {}): AchBatchDetail
   fileDeletedAt: null,
   groups,
   sentCount: 0,
+  contactChangeCount: 2,
   booksZone: 'America/Los_Angeles',
+  delivery: null,
   moves: [
     { move: 'send', why: null },
     { move: 'void', why: null },
@@ -137,3 +151,42 @@ export const someEntries = (): AchEntry[] =>
   requests.map((request, at) =>
     Object.assign({ effectiveDate: day, seq: at + 1, traceNo: `12510001000000${at + 1}` }, request),
   );
+
+/** A bank account that two deposits check. */
+const check = {
+  kind: 'microEntries',
+  id: 'v-12',
+  number: 'AV-000012',
+  accountNo: '00151',
+  accountName: 'Palouse Ridge Partners',
+  secCode: 'CCD',
+  direction: 'credit',
+  holderName: 'Palouse Ridge Partner',
+  routingNumber: '125100018',
+  last: '••5520',
+} as const;
+
+const checkGroup = { kind: 'microEntries', secCode: 'CCD', direction: 'credit', effectiveDate: day } as const;
+
+/** The same file with a bank account to check. */
+export const aProposalWithCheck = (): AchProposal =>
+  aProposal({
+    entryCount: 5,
+    creditCents: 250_059,
+    checkCount: 1,
+    groups: [groups[0]!, { ...checkGroup, count: 2, cents: 59 }, ...groups.slice(1)],
+    entries: [
+      ...aProposal().entries,
+      { ...check, effectiveDate: day, moved: false, count: 2, amountCents: 59 },
+    ],
+  });
+
+export const someEntriesWithCheck = (): AchEntry[] => [
+  ...someEntries(),
+  ...[12, 47].map((amountCents, at) =>
+    Object.assign(
+      { effectiveDate: day, amountCents, seq: at + 4, traceNo: `12510001000000${at + 4}` },
+      check,
+    ),
+  ),
+];

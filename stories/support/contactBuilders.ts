@@ -74,11 +74,26 @@ export const aTicket = (over: Partial<ContactTicket> = {}): ContactTicket => ({
   sentAt: '2026-11-18T22:10:00.000Z',
   topic: 'billing',
   about: 'Invoice 104881',
+  reason: null,
   accountName: 'Hollis Creek Farms LLC',
   message: 'The scale ticket says 12 tons, the invoice 14.\nWhich one is right?',
   replyBy: 'email',
   replyTo: 'dana@example.com',
-  status: 'open',
+  status: 'new',
   attachments: ['Scale ticket.pdf'],
+  thread: [],
   ...over,
 });
+
+/** A dispute that a credit memo settled, and that is open again since the memo was rolled back. */
+export const aDispute = (over: Partial<ContactTicket> = {}): ContactTicket =>
+  aTicket({
+    about: 'Dispute of invoice 104881, line 2',
+    reason: 'quantity',
+    status: 'open',
+    thread: [
+      { at: '2026-11-20T11:05:00.000Z', by: 'memo', text: 'CM-2207' },
+      { at: '2026-11-21T15:30:00.000Z', by: 'memoRolledBack', text: 'CM-2207' },
+    ],
+    ...over,
+  });

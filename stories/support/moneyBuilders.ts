@@ -61,6 +61,7 @@ export const aPickupRequest = (over: Partial<RequestDetail> = {}): RequestDetail
   flow: 'pickup',
   status: 'submitted',
   statusReason: null,
+  waitsFor: null,
   accountNo: '2281',
   accountName: 'Hollis Creek Farms LLC',
   submittedBy: 'dana@example.com',

@@ -134,6 +134,7 @@ export const aSentPayment = (over: Partial<RequestDetail> = {}): RequestDetail =
   flow: 'bank',
   status: 'submitted',
   statusReason: null,
+  waitsFor: null,
   accountNo: '2281',
   accountName: 'Hollis Creek Farms LLC',
   submittedBy: 'dana@example.com',

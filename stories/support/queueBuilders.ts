@@ -1,4 +1,5 @@
 import type { MovedRequest, QueuedDetail, QueuedRequest, QueueTotals } from '@contract/queue/schema';
+import type { BankToConfirm } from '@/data/queue';
 import { aPastDue } from './builders';
 
 export const aQueued = (over: Partial<QueuedRequest> = {}): QueuedRequest => ({
@@ -84,7 +85,17 @@ export const someQueueTotals = (over: Partial<QueueTotals> = {}): QueueTotals =>
   rows: 3,
   amountCents: 6_652_350,
   booksZone: 'America/Los_Angeles',
-  tabs: { toApprove: 3, second: 1, approved: 4, atBank: 12, toHandOver: 2, problems: 1, done: 310, all: 333 },
+  tabs: {
+    toApprove: 3,
+    second: 1,
+    approved: 4,
+    atBank: 12,
+    checks: 0,
+    toHandOver: 2,
+    problems: 1,
+    done: 310,
+    all: 333,
+  },
   ...over,
 });
 
@@ -94,7 +105,9 @@ export const aQueuedDetail = (over: Partial<QueuedDetail> = {}): QueuedDetail =>
     { move: 'approve', why: null },
     { move: 'reject', why: null },
   ],
+  changes: [],
   bankConfirmation: null,
+  refundableCents: null,
   account: {
     balanceCents: 941_250,
     pastDue: aPastDue(),
@@ -114,6 +127,7 @@ export const aQueuedDetail = (over: Partial<QueuedDetail> = {}): QueuedDetail =>
     accountType: 'checking',
     status: 'active',
     statusReason: null,
+    check: null,
     addedAt: '2026-11-16T19:00:00Z',
   },
   allocations: [
@@ -156,6 +170,18 @@ export const aQueuedDetail = (over: Partial<QueuedDetail> = {}): QueuedDetail =>
   ...over,
 });
 
+/** Approved, and what it rests on has changed since. */
+export const aChangedDetail = (): QueuedDetail =>
+  aQueuedDetail({
+    status: 'approved',
+    flags: [],
+    changes: ['bankAccount', 'invoices'],
+    moves: [
+      { move: 'approveAgain', why: null },
+      { move: 'reject', why: null },
+    ],
+  });
+
 /** One done, one that waits for a second person, one that was cancelled meanwhile. */
 export const someResults: readonly MovedRequest[] = [
   { id: 'q-201', outcome: 'done', status: 'approved', message: null },
@@ -167,3 +193,20 @@ export const someResults: readonly MovedRequest[] = [
     message: 'Someone else changed this request to “Cancelled”. Look at it again.',
   },
 ];
+
+/** No bank account was looked at yet. */
+export const noBanks = {
+  found: undefined,
+  run: undefined,
+  failure: undefined,
+  look: () => undefined,
+  confirm: () => undefined,
+  forget: () => undefined,
+};
+
+/** A bank account to confirm, or why not. */
+export const aBank = (request: QueuedDetail, why: string | null): BankToConfirm => ({
+  request,
+  account: request.bankAccount!,
+  why,
+});

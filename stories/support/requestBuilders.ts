@@ -138,6 +138,7 @@ const submitted = {
 /** Approved by the office, and to be cancelled still. */
 export const aRequestDetail = (over: Partial<RequestDetail> = {}): RequestDetail => ({
   ...aRequest(),
+  waitsFor: null,
   allocations: [
     { invoiceNo: '104866', amountCents: 714_000, discountCents: 28_891, reason: null, note: null },
     {

@@ -49,6 +49,7 @@ export const decidedSettings = (over: Partial<DecidedSettings> = {}): DecidedSet
   ],
   shown: 3,
   settings: someSettings,
+  proposed: null,
   booksZone: 'America/Los_Angeles',
   branches: [
     { code: 'ONT', name: 'Ontario' },

@@ -7,6 +7,7 @@ const aUser = (over: Partial<OfficeUser> = {}): OfficeUser => ({
   familyName: 'Whitfield',
   admin: false,
   deposit_plan: true,
+  desks: [],
   status: 'active',
   accounts: [{ accountNo: '2281', accountName: 'Whitfield Farms LLC' }],
   lastSignInAt: '2026-11-19T16:42:00.000Z',
@@ -62,7 +63,14 @@ export const aUserDetail = (over: Partial<OfficeUserDetail> = {}): OfficeUserDet
   ...aUser(),
   phone: '+15415550134',
   createdBy: 'office@example.com',
+  emailNews: true,
   deletedAt: null,
+  branch: null,
+  proposed: null,
+  branches: [
+    { code: 'BOI', name: 'Boise' },
+    { code: 'PUL', name: 'Pullman' },
+  ],
   accounts: [
     {
       accountNo: '2281',

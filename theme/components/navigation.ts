@@ -59,6 +59,4 @@ export const navigation: Components<Theme> = {
       }),
     },
   },
-  MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
-  MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
 };

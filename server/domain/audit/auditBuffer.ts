@@ -84,8 +84,8 @@ export function openAuditBuffer({ db, complain, span = 60_000, most = 50 }: Tall
   };
 }
 
-const keyOf = ({ actor, action, entityId, claimed, origin, after }: Noticed): string =>
-  JSON.stringify([actor, action, entityId, claimed, origin?.ip, after]);
+const keyOf = ({ actor, subject, action, entityId, claimed, origin, after }: Noticed): string =>
+  JSON.stringify([actor, subject, action, entityId, claimed, origin?.ip, after]);
 
 /** What too many different callers did, told as one. */
 const together = ({ at, action, entity }: Noticed): Noticed => ({

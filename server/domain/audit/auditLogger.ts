@@ -1,5 +1,5 @@
 import type { Clock } from '@server/clock';
-import type { Db } from '@server/db/db';
+import type { Db, Tx } from '@server/db/db';
 import { appendAudit, type AuditEntry } from './appendAudit';
 import { openAuditBuffer } from './auditBuffer';
 
@@ -8,6 +8,8 @@ type Origin = NonNullable<AuditEntry['origin']>;
 interface TakenFile {
   /** A sign-in. */
   readonly actor: string;
+  /** The customer as whom the actor looks. */
+  readonly viewed: string | undefined;
   /** The endpoint's pattern. */
   readonly path: string;
   readonly fileName: string;
@@ -19,9 +21,21 @@ interface TakenFile {
 interface RefusedCall {
   /** Undefined where the token proves nobody. */
   readonly actor: string | undefined;
+  /** The customer as whom the actor looks. */
+  readonly viewed: string | undefined;
   /** Method and pattern: never the address itself, which may hold what somebody typed. */
   readonly endpoint: string;
   readonly code: string;
+  readonly origin: Origin;
+}
+
+/** A call of somebody of the office who looks as a customer sees it. */
+interface ViewedCall {
+  readonly actor: string;
+  readonly viewed: string;
+  readonly viewId: string;
+  /** Method and pattern. */
+  readonly endpoint: string;
   readonly origin: Origin;
 }
 
@@ -41,6 +55,8 @@ export interface AuditLogger {
   /** @throws where it could not be written: then nothing may leave */
   took(file: TakenFile): Promise<void>;
   refused(call: RefusedCall): void;
+  /** @throws where it could not be written: then nothing may be shown */
+  viewed(call: ViewedCall): Promise<void>;
   signIn(event: SignInEvent): void;
   /** Writes what was only counted so far. */
   close(): Promise<void>;
@@ -57,12 +73,12 @@ export function openAuditLogger({ db, clock, complain }: AuditLoggerOptions): Au
   const tally = openAuditBuffer({ db, complain });
   const now = () => clock.now();
   return {
-    took: ({ actor, path, fileName, asked, origin }) =>
+    took: ({ actor, viewed, path, fileName, asked, origin }) =>
       db.transaction((tx) =>
         appendAudit(tx, {
           at: now(),
           actor,
-          subject: typeof asked.account === 'string' ? asked.account : undefined,
+          subject: viewed ?? (typeof asked.account === 'string' ? asked.account : undefined),
           action: 'export.made',
           entity: 'export',
           entityId: path,
@@ -70,10 +86,11 @@ export function openAuditLogger({ db, clock, complain }: AuditLoggerOptions): Au
           origin,
         }),
       ),
-    refused({ actor, endpoint, code, origin }) {
+    refused({ actor, viewed, endpoint, code, origin }) {
       tally.notice({
         at: now(),
         actor: actor ?? 'nobody',
+        subject: viewed,
         action: 'call.refused',
         entity: 'call',
         entityId: endpoint,
@@ -81,6 +98,7 @@ export function openAuditLogger({ db, clock, complain }: AuditLoggerOptions): Au
         origin,
       });
     },
+    viewed: (call) => db.transaction((tx) => appendView(tx, now(), call)),
     signIn(event) {
       const origin = { ip: event.ip, userAgent: '', requestId: '' };
       if (event.name === 'refused') {
@@ -108,4 +126,27 @@ export function openAuditLogger({ db, clock, complain }: AuditLoggerOptions): Au
     },
     close: () => tally.flush(),
   };
+}
+
+/** Each endpoint is told once per view, and how often it was asked when the view ends. */
+async function appendView(tx: Tx, at: Date, { actor, viewed, viewId, endpoint, origin }: ViewedCall) {
+  const { times } = await tx.sql
+    .insertInto('view_as_read')
+    .values({ view_id: viewId, endpoint, times: 1 })
+    .onConflict((is) =>
+      is.columns(['view_id', 'endpoint']).doUpdateSet((eb) => ({ times: eb('view_as_read.times', '+', 1) })),
+    )
+    .returning('times')
+    .executeTakeFirstOrThrow();
+  if (times > 1) return;
+  await appendAudit(tx, {
+    at,
+    actor,
+    subject: viewed,
+    action: 'viewAs.read',
+    entity: 'viewAs',
+    entityId: endpoint,
+    after: { view: viewId },
+    origin,
+  });
 }

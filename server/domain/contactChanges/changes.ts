@@ -15,9 +15,13 @@ interface ContactChange {
   /** A sign-in. */
   readonly name: string;
   readonly attribute: ContactAttribute;
-  /** The proven address or number that was replaced. */
+  /** What was replaced; empty where there was nothing. */
   readonly old: string;
-  /** Where its owner reads of it: never what took its place. */
+  /** What took its place; empty where it was removed. */
+  readonly new: string;
+  /** Whether what was replaced was proven: only that is held. */
+  readonly wasProven: boolean;
+  /** Where the owner of what is held reads of it: never what took its place. */
   readonly notice: Pick<Message, 'channel' | 'to'> | undefined;
 }
 
@@ -30,13 +34,13 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const KEPT_DAYS = 90;
 
 /**
- * Writes a change down, in its transaction, and mails the link that takes it back. Only the link has the token: here
- * its hash is kept.
+ * Writes a change down, in its transaction, and mails the link that takes it back where something is held. Only the link
+ * has the token: here its hash is kept.
  */
 export async function recordChange(
   { clock, outbox }: Recorder,
   sql: Db['sql'],
-  { name, attribute, old, notice }: ContactChange,
+  { name, attribute, old, new: value, wasProven, notice }: ContactChange,
 ): Promise<void> {
   const at = clock.now();
   const token = randomBytes(32).toString('base64url');
@@ -52,11 +56,13 @@ export async function recordChange(
       name,
       attribute,
       old_value: old,
+      new_value: value,
+      was_proven: wasProven,
       changed_at: at.toISOString(),
       token_hash: hashOf(token),
     })
     .execute();
-  if (!notice) return;
+  if (!notice || !wasProven) return;
   await outbox.put(sql, {
     ...notice,
     reader: name,
@@ -68,6 +74,7 @@ export async function recordChange(
 const standing = (sql: Db['sql'], now: Date) =>
   sql
     .selectFrom('contact_change')
+    .where('was_proven', '=', true)
     .where('changed_at', '>', holdBegan(now).toISOString())
     .where('taken_back_at', 'is', null);
 
@@ -99,13 +106,18 @@ export async function nameOfToken(sql: Db['sql'], token: string, now: Date): Pro
   return row?.name;
 }
 
-/** All changes of the last days count no more, and no link of theirs works again. Answers whether any still counted. */
+/**
+ * All changes of the last days to what is held count no more, and no link of theirs works again. Answers whether any still
+ * counted.
+ */
 export async function endChanges({ clock }: Pick<Recorder, 'clock'>, sql: Db['sql'], name: string) {
   const now = clock.now();
   const { numUpdatedRows } = await sql
     .updateTable('contact_change')
     .set({ taken_back_at: now.toISOString() })
     .where('name', '=', name)
+    // What was never proven stays as it is, where nothing proven went before it.
+    .where('attribute', 'in', standing(sql, now).select('attribute').where('name', '=', name))
     .where('changed_at', '>', holdBegan(now).toISOString())
     .where('taken_back_at', 'is', null)
     .executeTakeFirstOrThrow();

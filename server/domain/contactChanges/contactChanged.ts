@@ -8,8 +8,10 @@ import { type ContactAttribute, recordChange } from './changes';
 export interface Replaced {
   readonly username: string;
   readonly attribute: ContactAttribute;
-  /** What was proven; undefined where nothing was. */
-  readonly old: string | undefined;
+  /** Empty where there was nothing, or it is removed. */
+  readonly old: string;
+  readonly new: string;
+  readonly wasProven: boolean;
   readonly notice: Pick<Message, 'channel' | 'to'> | undefined;
 }
 
@@ -17,7 +19,7 @@ export interface Replaced {
 export async function contactChanged(
   room: { readonly clock: Clock; readonly outbox: Outbox },
   sql: Db['sql'],
-  { username: name, attribute, old, notice }: Replaced,
+  { username: name, attribute, ...values }: Replaced,
 ): Promise<void> {
   const at = room.clock.now();
   const isEmail = attribute === 'email';
@@ -28,7 +30,7 @@ export async function contactChanged(
       .where('name', '=', name)
       .execute();
   }
-  if (old !== undefined) await recordChange(room, sql, { name, attribute, old, notice });
+  await recordChange(room, sql, { name, attribute, ...values });
   const about = { subject: name, entity: 'user', entityId: name } as const;
   const action = isEmail ? 'user.email' : 'user.phoneNumber';
   await appendAudit({ sql }, { at, actor: name, action, ...about });

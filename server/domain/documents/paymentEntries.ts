@@ -11,8 +11,8 @@ export const paymentEntries = (accounts: readonly string[]) => sql`${entries(acc
   join account a on a.account_no = y.account_no
   left join lateral (
     select q.request_id, q.request_no,
-      -- Which deposit account it was is told by the deposit plan's own pages.
-      case q.flow when 'internal' then 'Deposit plan' else q.source end as source
+      -- Which deposit account it was is told by the deposit plan's own pages, a check by its number, and a refund is none.
+      case q.flow when 'internal' then 'Deposit plan' when 'check' then null when 'refund' then null else q.source end as source
     from request q
     where q.account_no = y.account_no
       and (q.request_no = y.portal_request_no or q.payment_no = y.payment_no)

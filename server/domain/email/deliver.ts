@@ -8,9 +8,11 @@ import type { Vault } from '@server/vault/vault';
 import type { Job, Jobs } from './jobs';
 import { asMail, asText } from './messages/render';
 import { GIVE_UP_SECONDS, isSecret, lifeSeconds } from './lifetime';
+import type { Attached } from './attachments';
 import type { Delivery } from './delivery';
 import { open } from './sealed';
 import type { Fate } from './transport';
+import { isUnsubscribable, unsubscribeLinks } from './unsubscribeLinks';
 import { Undelivered } from './undelivered';
 
 export interface DeliverOptions {
@@ -35,8 +37,8 @@ export async function deliver(options: DeliverOptions, job: Job): Promise<void> 
   if (row?.state !== 'queued') return void (await jobs.end(db.sql, job));
   if (row.recipient === null) return dropped(options, job);
   try {
-    const send = prepared(options, row, row.recipient);
-    if (!(await counted(options, row))) return;
+    const { attached, send } = await prepared(options, row, row.recipient);
+    if (!(await counted(options, row, attached))) return;
     const fate = await send();
     await outlasting(db, () => arrived(options, job, row, fate));
   } catch (error) {
@@ -55,8 +57,13 @@ const rowOf = (db: Db, messageId: string): Promise<Row | undefined> =>
     .where('m.message_id', '=', messageId)
     .executeTakeFirst();
 
-/** The message in words, ready to go. */
-function prepared({ vault, clock, delivery }: DeliverOptions, row: Row, to: string): () => Promise<Fate> {
+interface Prepared {
+  readonly attached: Attached | null;
+  readonly send: () => Promise<Fate>;
+}
+
+/** The message in words, with what goes along, ready to go. */
+async function prepared({ vault, clock, delivery }: DeliverOptions, row: Row, to: string): Promise<Prepared> {
   const letter = open(vault, row.message_id, row.payload);
   if (!letter) throw new Undelivered('sealed', true);
   const life = lifeSeconds(letter);
@@ -64,16 +71,28 @@ function prepared({ vault, clock, delivery }: DeliverOptions, row: Row, to: stri
     throw new Undelivered('tooLate', true);
   }
   const { message_id: messageId, channel } = row;
-  const { sender, mail, text } = delivery;
+  const unsubscribe = isUnsubscribable(letter.name)
+    ? unsubscribeLinks(vault).addressOf(messageId, delivery.sender.portalUrl)
+    : undefined;
+  const { sender, mail, text, attach } = delivery;
+  // The row may wait for days: who may still see a file, and who wants it, is asked when it leaves.
+  const along =
+    channel === 'mail' && attach
+      ? await inLanguage(row.language, () => attach(letter, row.reader))
+      : undefined;
+  const attached = along ? { files: along.files.map(({ name }) => name), left: along.left } : null;
   const content = written(() =>
-    inLanguage(row.language, () => (channel === 'mail' ? asMail(letter, sender) : asText(letter, sender))),
+    inLanguage(row.language, () =>
+      channel === 'mail' ? asMail(letter, sender, attached) : asText(letter, sender),
+    ),
   );
-  return () =>
+  const send = () =>
     handedOver(
       typeof content === 'string'
         ? text.send({ messageId, to, text: content })
-        : mail.send({ messageId, to, ...content }),
+        : mail.send({ messageId, to, unsubscribe, attachments: along?.files, ...content }),
     );
+  return { attached, send };
 }
 
 /** An email that cannot be written is given up by itself. The error may repeat the email, so its name must do. */
@@ -93,11 +112,15 @@ const handedOver = (sending: Promise<Fate>): Promise<Fate> =>
     throw new Undelivered('carrier', false, (error as Error).name);
   });
 
-/** Writes down that it leaves now, and in which language. False where another attempt got ahead. */
-async function counted({ db }: DeliverOptions, row: Row): Promise<boolean> {
+/** Writes down that it leaves now, in which language and with what. False where another attempt got ahead. */
+async function counted({ db }: DeliverOptions, row: Row, attached: Attached | null): Promise<boolean> {
   const taken = await db.sql
     .updateTable('outbox_message')
-    .set({ attempts: row.attempts + 1, language: row.language })
+    .set({
+      attempts: row.attempts + 1,
+      language: row.language,
+      attached: attached && JSON.stringify(attached),
+    })
     .where('message_id', '=', row.message_id)
     .where('state', '=', 'queued')
     .where('attempts', '=', row.attempts)

@@ -1,3 +1,4 @@
+import type { Attach } from './attachments';
 import type { Sender } from './messages/draft';
 import type { MailTransport, TextTransport } from './transport';
 
@@ -6,6 +7,8 @@ export interface Delivery {
   readonly mail: MailTransport;
   readonly text: TextTransport;
   readonly sender: Sender;
+  /** Makes what goes along; without it nothing does. */
+  readonly attach?: Attach;
   /** Whether an email that is kept can be read later, codes and all: in the demo alone. */
   readonly readable: boolean;
   /** Seconds until the next attempt, after so many. */

@@ -1,6 +1,7 @@
 import { inLanguage } from '@locales/inLanguage';
 import type { Language } from '@locales/language';
 import type { WhyUnread } from '@contract/email/labels';
+import type { Attached } from './attachments';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Vault } from '@server/vault/vault';
@@ -25,12 +26,16 @@ interface Sealed {
   readonly letter: string;
   readonly payload: Uint8Array | null;
   readonly language: Language;
+  /** As `Attached`. */
+  readonly attached: unknown;
 }
 
 /** Where the office reads what the portal wrote, and has it sent again. */
 export interface EmailDesk {
   /** What an email says, in its own language; never what carries a code or a password, not even where it is kept. */
   read(row: Sealed): WrittenEmail | { readonly unread: WhyUnread };
+  /** What an email would say in a language; nothing is kept. */
+  preview(letter: Email, language: Language): WrittenEmail;
   /**
    * Puts an email that was given up back into the outbox, as the same message and with all its time anew. The caller
    * holds its row and knows that it may go.
@@ -46,23 +51,31 @@ interface DeskOptions {
   readonly nudge: () => void;
 }
 
-function inWords(letter: Email, channel: Sealed['channel'], sender: Sender): WrittenEmail {
+function inWords(
+  letter: Email,
+  { channel, ...row }: Pick<Sealed, 'channel' | 'attached'>,
+  sender: Sender,
+): WrittenEmail {
+  const attached = row.attached as Attached | null;
   if (channel === 'text') return { subject: '', text: asText(letter, sender), blocks: [] };
-  const { subject, text } = asMail(letter, sender);
-  return { subject, text, blocks: draftOf(letter, sender).blocks };
+  const { subject, text } = asMail(letter, sender, attached);
+  return { subject, text, blocks: draftOf(letter, sender, attached).blocks };
 }
 
 export const openDesk = ({ clock, vault, jobs, sender, nudge }: DeskOptions): EmailDesk => ({
-  read({ message_id: messageId, channel, letter: name, payload, language }) {
+  read(row) {
+    const { message_id: messageId, letter: name, payload, language } = row;
     if (isSecret(name)) return { unread: 'secret' };
     const letter = open(vault, messageId, payload);
     if (!letter) return { unread: 'forgotten' };
     try {
-      return inLanguage(language, () => inWords(letter, channel, sender));
+      return inLanguage(language, () => inWords(letter, row, sender));
     } catch {
       return { unread: 'unwritten' };
     }
   },
+  preview: (letter, language) =>
+    inLanguage(language, () => inWords(letter, { channel: 'mail', attached: null }, sender)),
   async requeue(sql, messageId) {
     await sql
       .updateTable('outbox_message')

@@ -41,8 +41,7 @@ export async function openOutbox({ db, clock, vault, jobs: all }: OutboxOptions)
   const mailWorkers: MailWorker[] = [];
   const nudge = () => mailWorkers.forEach((mailWorker) => mailWorker.nudge());
   return {
-    async put(sql, { channel, to, reader, language = languages[0], letter }) {
-      const messageId = randomUUID();
+    async put(sql, { channel, to, reader, language = languages[0], letter, messageId = randomUUID() }) {
       await sql
         .insertInto('outbox_message')
         .values({

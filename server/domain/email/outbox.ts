@@ -12,6 +12,8 @@ export interface Message {
   /** What its reader, who is calling right now, is answered in: it counts until the reader has chosen a language. */
   readonly language?: Language;
   readonly letter: Email;
+  /** A UUID, for whoever looks afterwards what became of it. */
+  readonly messageId?: string;
 }
 
 /** Where messages are put, in the transaction of their cause: they are sent if that commits, and only then. */

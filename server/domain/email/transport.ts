@@ -1,3 +1,4 @@
+import type { Attachment } from './attachments';
 import type { MailBody } from './messages/layOut';
 
 /** A mail on its way. */
@@ -6,6 +7,9 @@ export interface Mail extends MailBody {
   readonly messageId: string;
   /** One e-mail address. */
   readonly to: string;
+  /** Where a mail program posts that its reader wants no more of these: RFC 8058; undefined where there is no such place. */
+  readonly unsubscribe?: string;
+  readonly attachments?: readonly Attachment[];
 }
 
 /** A text message on its way. */

@@ -35,7 +35,7 @@ export async function originatorVersions(sql: Kysely<Tables>): Promise<readonly 
   const rows = await sql.selectFrom('originator_version').selectAll().orderBy('version_id', 'desc').execute();
   return rows.map((row) => ({
     versionId: row.version_id,
-    settings: row.settings as OriginatorSettings,
+    settings: settingsIn(row),
     offset: offsetOf(row),
     effectiveFrom: row.effective_from,
     proposedAt: row.proposed_at,
@@ -45,6 +45,14 @@ export async function originatorVersions(sql: Kysely<Tables>): Promise<readonly 
     decidedBy: row.decided_by,
   }));
 }
+
+/** A version that was written before bank accounts were checked by files has them confirmed by hand. */
+const settingsIn = ({
+  settings,
+}: Pick<Selectable<OriginatorVersionTable>, 'settings'>): OriginatorSettings => ({
+  ...(settings as OriginatorSettings),
+  validation: (settings as Partial<OriginatorSettings>).validation ?? 'byHand',
+});
 
 const offsetOf = (row: Selectable<OriginatorVersionTable>): Offset | null =>
   row.offset_place === null
@@ -61,7 +69,10 @@ const offsetOf = (row: Selectable<OriginatorVersionTable>): Offset | null =>
  * The version that bank files are made by at an instant: the last confirmed one that holds already
  * (docs/rules.md#originator).
  */
-const versionInForce = (versions: readonly OriginatorVersion[], now: Date): OriginatorVersion | undefined =>
+export const versionInForce = (
+  versions: readonly OriginatorVersion[],
+  now: Date,
+): OriginatorVersion | undefined =>
   versions
     .filter(({ decision, effectiveFrom }) => decision === 'confirmed' && effectiveFrom <= now.toISOString())
     .toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom) || b.versionId - a.versionId)[0];
@@ -102,7 +113,7 @@ export async function settingsOfVersion(sql: Kysely<Tables>, versionId: number):
     .select('settings')
     .where('version_id', '=', versionId)
     .executeTakeFirstOrThrow();
-  return row.settings as OriginatorSettings;
+  return settingsIn(row);
 }
 
 /** Why no bank file can be made now, in words for the office; empty where one can. */

@@ -1,11 +1,15 @@
 import * as m from '@locales/requestSentences';
 import { dateInZone, daysBetween, formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
 import { whyNotByFile } from '@contract/rules/bank';
 import { whyNotCancel } from '@contract/rules/cancelRequest';
+import { CONSUMER_RETURN_DAYS, MAX_RESENDS, RESEND_DAYS, whyNoResend } from '@contract/rules/achReturns';
 import { lastReturnDay } from '@contract/rules/paySchedule';
 import type { RequestGuard, RequestStatus } from '@contract/requests/states';
 import type { Tx } from '@server/db/db';
 import type { RequestTable } from '@server/db/tables';
+import { changesOf } from './approvalBasis';
+import { refundableOf } from './refundable';
 
 /** What a guard looks at. */
 export interface Guarded {
@@ -16,8 +20,6 @@ export interface Guarded {
   /** IANA zone of the company's books. */
   readonly booksZone: string;
 }
-
-const CONSUMER_RETURN_DAYS = 60;
 
 type Guard = (tx: Tx, guarded: Guarded) => Promise<string | undefined>;
 
@@ -30,6 +32,7 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
 
   async anotherPerson(tx, { request, actor }) {
     if (request.submitted_by === actor) return m.refusedOwn();
+    if (await vouchedFor(tx, request.option_id, actor)) return m.refusedVouched();
     const first = await tx.sql
       .selectFrom('request_event')
       .select('actor')
@@ -38,6 +41,25 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
       .where('actor', '=', actor)
       .executeTakeFirst();
     return first && m.refusedFirst();
+  },
+
+  async changed(tx, guarded) {
+    const { request, actor } = guarded;
+    if (request.submitted_by === actor) return m.refusedOwn();
+    if (await vouchedFor(tx, request.option_id, actor)) return m.refusedVouched();
+    const filed = await guards.inNoFile(tx, guarded);
+    if (filed !== undefined) return filed;
+    return (await changesOf(tx.sql, request.request_id)).length > 0 ? undefined : m.refusedUnchanged();
+  },
+
+  async creditLeft(tx, guarded) {
+    const refused = await guards.anotherPerson(tx, guarded);
+    if (refused !== undefined) return refused;
+    const { request, at, booksZone } = guarded;
+    const { request_id: except, account_no: accountNo, amount_cents: amountCents } = request;
+    const found = await refundableOf(tx.sql, accountNo, { now: at, booksZone, except });
+    const left = found?.sum.refundableCents ?? 0;
+    return left >= amountCents ? undefined : m.refusedCreditGone({ left: formatMoney(left) });
   },
 
   async debitable(tx, guarded) {
@@ -92,8 +114,44 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
     return m.refusedReturnLate();
   },
 
+  async resendable(tx, guarded) {
+    const { request, at, booksZone } = guarded;
+    const { request_id: requestId, return_code: code, effective_date: effective } = request;
+    const sent = await tx.sql
+      .selectFrom('request_event')
+      .select((eb) => eb.fn.countAll<number>().as('resends'))
+      .where('request_id', '=', requestId)
+      .where('event', '=', 'resend')
+      .executeTakeFirstOrThrow();
+    const filed = await tx.sql
+      .selectFrom('ach_entry')
+      .select((eb) => eb.fn.min('effective_date').as('first'))
+      .where('request_id', '=', requestId)
+      .executeTakeFirst();
+    const today = dateInZone(at, booksZone);
+    const why = whyNoResend({
+      code,
+      resends: sent.resends,
+      firstEffective: filed?.first ?? effective ?? today,
+      today,
+    });
+    return why
+      ? m.refusedResend({ why, most: MAX_RESENDS, days: RESEND_DAYS })
+      : guards.debitable(tx, guarded);
+  },
+
   async pickupDayPassed(_, { request: { pickup_date: day }, at, booksZone }) {
     if (day === null || dateInZone(at, booksZone) > day) return undefined;
     return m.refusedPickupDay({ day: formatDate(day) });
   },
 };
+
+/** Nobody both lets a payment go and vouches for the bank account that it goes from: docs/rules.md#approval. */
+const vouchedFor = async ({ sql }: Tx, optionId: string | null, actor: string): Promise<boolean> =>
+  optionId !== null &&
+  (await sql
+    .selectFrom('payment_option')
+    .select('option_id')
+    .where('option_id', '=', optionId)
+    .where('confirmed_by', '=', actor)
+    .executeTakeFirst()) !== undefined;

@@ -17,13 +17,17 @@ export const releaseHold = async (
     .execute();
 };
 
-/** Holds again what was given back, since what it was given back for is not so any more. */
-export async function holdAgain(db: Kysely<Tables>, requestId: string): Promise<void> {
+/**
+ * Holds again what was given back, since what it was given back for is not so any more.
+ * @param reason only what was given back for that
+ */
+export async function holdAgain(db: Kysely<Tables>, requestId: string, reason?: string): Promise<void> {
   const held = await db
     .selectFrom('deposit_hold')
     .select('sav_id')
     .where('request_id', '=', requestId)
     .where('released_at', 'is not', null)
+    .$if(reason !== undefined, (query) => query.where('release_reason', '=', reason!))
     .executeTakeFirst();
   if (!held) return;
   await lockDeposit(db, held.sav_id);

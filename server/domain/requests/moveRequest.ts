@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import * as m from '@locales/requestSentences';
 import { ApiError } from '@contract/problem';
-import { requestStatusWords } from '@contract/requests/labels';
+import { type CalendarDateText, dateInZone } from '@contract/format/date';
+import { requestStatusWord } from '@contract/requests/labels';
 import {
   type RequestEventName,
   type RequestRole,
@@ -12,9 +14,14 @@ import type { Tx } from '@server/db/db';
 import type { RequestTable } from '@server/db/tables';
 import { appendAudit, type AuditEntry } from '../audit/appendAudit';
 import type { Outbox } from '../email/outbox';
+import { approvals, noteApprovals } from './approvalBasis';
+import { forgetReturn, noteReturn } from './entryReturns';
 import { guards } from './guards';
 import { releaseHold } from './holds';
+import { lockPayment } from './lockPayment';
+import { isRecorded, readersOf } from './recorded';
 import { requestTold } from './requestTold';
+import { SENT_AGAIN } from './toldReason';
 
 /** Something that happens to a request. */
 export interface Move {
@@ -47,6 +54,9 @@ interface MoveOptions {
   readonly booksZone: string;
 }
 
+/** What is sent again was neither returned nor booked: both were of the time before. */
+const asNew = { return_code: null, returned_on: null, payment_no: null, posted_on: null };
+
 /** Nothing comes of the money that is held for such a request. */
 const releasing: ReadonlySet<RequestStatus> = new Set([
   'rejected',
@@ -59,7 +69,8 @@ const releasing: ReadonlySet<RequestStatus> = new Set([
 
 /**
  * The one way in which a request moves: by the table of states, with its guards, its history, what it holds, and a
- * letter to who asked. A return may block the bank account. Answers where the request stands then.
+ * letter to who asked, or to the account's people; none where the office only looked again. A return may block the bank
+ * account. Answers where the request stands then.
  * @throws ApiError 'not-found', or 'conflict' in words where the table or a guard forbids it
  */
 export async function moveRequest(
@@ -67,7 +78,8 @@ export async function moveRequest(
   { outbox, booksZone }: MoveOptions,
   move: Move,
 ): Promise<RequestStatus> {
-  const { requestId, event, role, actor, at, note, facts } = move;
+  const { requestId, event, role, actor, at } = move;
+  const { note, facts } = event === 'resend' ? { note: move.note ?? SENT_AGAIN, facts: asNew } : move;
   const request = await tx.sql
     .selectFrom('request')
     .selectAll()
@@ -75,10 +87,11 @@ export async function moveRequest(
     .forUpdate()
     .executeTakeFirst();
   if (!request) throw new ApiError({ code: 'not-found', message: m.noSuchRequest() });
-  if (move.version !== undefined && move.version !== request.version)
-    throw movedMeanwhile(request.status as RequestStatus);
+  if (move.version !== undefined && move.version !== request.version) throw movedMeanwhile(statusOf(request));
   const way = transitionOf(request.flow, request.status as RequestStatus, event, role, move.to);
-  if (!way) throw notNow(request.status as RequestStatus);
+  if (!way) throw notNow(statusOf(request));
+  // Nothing takes the credit while it is counted.
+  if (way.guard === 'creditLeft') await lockPayment(tx.sql, request.account_no);
   const why = way.guard && (await guards[way.guard](tx, { request, actor, role, at, booksZone }));
   if (why) throw new ApiError({ code: 'conflict', message: why });
 
@@ -108,10 +121,14 @@ export async function moveRequest(
       note: note ?? null,
     })
     .execute();
+  if (approvals.has(event)) await noteApprovals(tx.sql, sql`r.request_id = ${requestId}`);
+  if (event === 'return') await noteReturn(tx, { requestId, seq: request.version + 1, facts });
+  if (event === 'takeBack' && request.status === 'returned') await forgetReturn(tx, requestId);
   const blocked =
     event === 'return' ? await blockOption(tx, request.option_id, facts?.return_code ?? null) : undefined;
   if (releasing.has(way.to)) await releaseHold(tx.sql, requestId, at, way.to);
-  await tellWhoAsked(tx, outbox, { ...request, ...moved });
+  if (event !== 'approveAgain')
+    await tellReaders(tx, outbox, { ...request, ...moved }, dateInZone(at, booksZone));
   await appendAudit(tx, {
     at,
     actor,
@@ -123,43 +140,54 @@ export async function moveRequest(
     after: { status: way.to, event, ...(note !== undefined && { note }), ...facts },
     origin: move.origin,
   });
-  if (blocked) {
-    await appendAudit(tx, {
-      at,
-      actor,
-      subject: blocked.owner,
-      action: 'option.changed',
-      entity: 'option',
-      entityId: blocked.optionId,
-      before: { status: blocked.before },
-      after: { status: 'blocked', request: request.request_no, return_code: facts?.return_code },
-      origin: move.origin,
-    });
-  }
+  if (blocked) await auditBlocked(tx, move, blocked, request.request_no);
   return way.to;
 }
 
-async function tellWhoAsked(tx: Tx, outbox: Outbox, request: Omit<RequestTable, 'version'>): Promise<void> {
-  const { submitted_by: reader } = request;
-  await outbox.put(tx.sql, {
-    channel: 'mail',
-    to: reader,
-    reader,
-    letter: { name: 'requestChanged', request: await requestTold(tx.sql, request) },
+const auditBlocked = (
+  tx: Tx,
+  { at, actor, facts, origin }: Move,
+  { owner, optionId, before }: NonNullable<Awaited<ReturnType<typeof blockOption>>>,
+  request: string,
+): Promise<void> =>
+  appendAudit(tx, {
+    at,
+    actor,
+    subject: owner,
+    action: 'option.changed',
+    entity: 'option',
+    entityId: optionId,
+    before: { status: before },
+    after: { status: 'blocked', request, return_code: facts?.return_code },
+    origin,
   });
+
+/** Tells whoever asked; of what the office recorded, the account's people. */
+async function tellReaders(
+  tx: Tx,
+  outbox: Outbox,
+  request: Omit<RequestTable, 'version'>,
+  today: CalendarDateText,
+): Promise<void> {
+  const { submitted_by: asked, account_no: accountNo } = request;
+  const told = await requestTold(tx.sql, request);
+  for (const reader of isRecorded(request) ? await readersOf(tx.sql, accountNo, today) : [asked])
+    await outbox.put(tx.sql, {
+      channel: 'mail',
+      to: reader,
+      reader,
+      letter: { name: 'requestChanged', request: told },
+    });
 }
 
-const movedMeanwhile = (status: RequestStatus): ApiError =>
-  new ApiError({
-    code: 'conflict',
-    message: m.movedMeanwhile({ status: requestStatusWords[status] }),
-  });
+const statusOf = ({ flow, status, delivery_method }: Omit<RequestTable, 'version'>): string =>
+  requestStatusWord({ flow, status: status as RequestStatus, deliveryMethod: delivery_method });
 
-const notNow = (status: RequestStatus): ApiError =>
-  new ApiError({
-    code: 'conflict',
-    message: m.notPossibleNow({ status: requestStatusWords[status] }),
-  });
+const movedMeanwhile = (status: string): ApiError =>
+  new ApiError({ code: 'conflict', message: m.movedMeanwhile({ status }) });
+
+const notNow = (status: string): ApiError =>
+  new ApiError({ code: 'conflict', message: m.notPossibleNow({ status }) });
 
 /** A bank account that a return made useless, as the audit tells it. */
 interface Blocked {

@@ -31,7 +31,7 @@ export async function requestTold(db: Kysely<Tables>, row: Row): Promise<Request
     accountName: account?.name ?? null,
     source: row.source,
     target: row.target,
-    day: row.kind === 'payment' ? row.requested_date : row.pickup_date,
+    day: row.kind === 'pickup' ? row.pickup_date : row.requested_date,
     time: row.pickup_time,
     effectiveDate: row.effective_date,
     postedOn: row.posted_on,

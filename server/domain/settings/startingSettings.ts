@@ -79,6 +79,7 @@ export const startingSettings: CompanySettings = {
   },
   holidays: { added: [], removed: [] },
   branches: [],
+  viewAs: { tellsCustomer: true },
   banner: null,
   legal: { privacyUrl: null, termsUrl: null },
 };

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Tables } from '@server/db/tables';
 import type { AccountAccessTable } from '@server/db/tables';
 
@@ -11,6 +11,11 @@ export interface Access {
   readonly relationship: AccountAccessTable['relationship'];
 }
 
+/** Whether an access "x" to an account "a" shows it on a day, 'YYYY-MM-DD'. */
+export const isSeenOn = (today: string) =>
+  sql<SqlBool>`((x.valid_to is null or x.valid_to >= ${today}::date)
+    and (a.closed_on is null or a.closed_on > (${today}::date - interval '18 months')::date))`;
+
 /**
  * The accounts that a user may see on a day of the books zone: linked to the name, not expired, and not
  * closed for longer than 18 months. Every module asks here, so that no list can forget a part of it.
@@ -22,12 +27,6 @@ export const accessOf = (db: Kysely<Tables>, name: string, today: string): Promi
     .innerJoin('account as a', 'a.account_no', 'x.account_no')
     .select(['x.account_no as accountNo', 'x.level', 'x.relationship'])
     .where('x.name', '=', name)
-    .where((eb) => eb.or([eb('x.valid_to', 'is', null), eb('x.valid_to', '>=', today)]))
-    .where((eb) =>
-      eb.or([
-        eb('a.closed_on', 'is', null),
-        eb('a.closed_on', '>', sql<string>`(${today}::date - interval '18 months')::date`),
-      ]),
-    )
+    .where(isSeenOn(today))
     .orderBy('x.account_no')
     .execute();

@@ -30,7 +30,8 @@ export const payments: FeedFile = {
       column: 'amount',
       child: 'payment_applications.csv',
       sum: 'applied_cents',
-      wrong: ({ total }) => `${total} > amount_cents`,
+      // A refund is a payment below zero that no invoice has.
+      wrong: ({ total }) => `${total} > greatest(amount_cents, 0)`,
       message: 'More was applied to invoices than the payment’s amount.',
       hint: 'Correct the applications of the payment in the ERP.',
     },

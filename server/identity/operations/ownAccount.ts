@@ -61,7 +61,7 @@ export async function updateUserAttributes(
       if (number !== '') await ask('phone_number', number);
     }
     await setAttributes(pool, sql, user, changed(user.attributes, told));
-    if (isOther && before) await tellReplaced(pool, sql, user, 'phone_number');
+    if (isOther) await tellReplaced(pool, sql, user, { attribute: 'phone_number', value: number });
   });
   return { CodeDeliveryDetailsList: sent };
 }
@@ -80,7 +80,7 @@ export async function deleteUserAttributes(pool: Pool, members: Members): Promis
     const left = Object.entries(user.attributes).filter(([name]) => !gone.has(name));
     await setAttributes(pool, sql, user, Object.fromEntries(left));
     if (gone.has('phone_number') && user.attributes.phone_number) {
-      await tellReplaced(pool, sql, user, 'phone_number');
+      await tellReplaced(pool, sql, user, { attribute: 'phone_number', value: '' });
     }
   });
   return {};
@@ -142,7 +142,7 @@ async function verify(
   await dropCode(pool, sql, username, purpose);
   // To the old address, which a thief of the session does not read. A number was replaced before its proof.
   if (attribute === 'email' && user.attributes.email !== judged.target) {
-    await tellReplaced(pool, sql, user, 'email');
+    await tellReplaced(pool, sql, user, { attribute: 'email', value: judged.target! });
   }
   return undefined;
 }

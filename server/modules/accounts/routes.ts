@@ -1,25 +1,29 @@
-import { levelOpens } from '@contract/rules/accessOpens';
+import { levelOpens, seenRequests } from '@contract/rules/accessOpens';
 import * as accounts from '@contract/accounts/endpoints';
 import { dateInZone } from '@contract/format/date';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { type Caller, ownedBy } from '@server/http/caller';
 import { chosenFrom } from '@server/http/chosen';
-import { seenRequests } from '@server/http/scope';
 import { expectCapability } from '@server/http/requiredCapability';
-import type { AccountRepository } from './repository';
+import type { Db } from '@server/db/db';
+import { asOfNow, depositAccountsOf, tradeAccountsOf } from '@server/domain/accounts/accountsOf';
+import { accessOf } from '@server/domain/visibility/access';
+import { activityOf } from './activity';
+import { figuresOf } from './figures';
 
 interface AccountOptions {
-  readonly repository: AccountRepository;
+  readonly db: Db;
   readonly clock: Clock;
   /** IANA zone of the company's books: its days are the portal's days. */
   readonly booksZone: string;
 }
 
-export function accountRoutes(api: Api, { repository, clock, booksZone }: AccountOptions): void {
+export function accountRoutes(api: Api, { db: { sql }, clock, booksZone }: AccountOptions): void {
   const today = () => dateInZone(clock.now(), booksZone);
-  const accessesOf = (caller: Caller, username: string) =>
-    repository.accessOf(ownedBy(caller, username), today());
+  const accessesOf = (caller: Caller, username: string) => accessOf(sql, ownedBy(caller, username), today());
+  const figures = figuresOf(sql);
+  const activity = activityOf(sql);
 
   api
     .on(accounts.list, async ({ query: { username, viewname } }, caller) => {
@@ -27,17 +31,17 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
       ownedBy(caller, username);
       if (isPlan) expectCapability(caller, 'depositPlan');
       const accesses = await accessesOf(caller, username);
-      const asOf = await repository.asOf(booksZone, today());
+      const asOf = await asOfNow(sql, booksZone, today());
       return {
         asOf: asOf ?? null,
         accounts: await (isPlan
-          ? repository.depositAccounts(accesses)
-          : repository.tradeAccounts(accesses, { asOf: asOf?.date ?? today(), booksZone })),
+          ? depositAccountsOf(sql, accesses)
+          : tradeAccountsOf(sql, accesses, { asOf: asOf?.date ?? today(), booksZone })),
       };
     })
     .on(accounts.overview, async ({ query: { username, account } }, caller) => {
       const chosen = chosenFrom(await accessesOf(caller, username), account);
-      const asOf = await repository.asOf(booksZone, today());
+      const asOf = await asOfNow(sql, booksZone, today());
       const numbers = chosen.map(({ accountNo }) => accountNo);
       const day = asOf?.date ?? today();
       const ledgers = caller.permissions.deposit_plan
@@ -45,14 +49,14 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
         : [];
       return {
         asOf: asOf ?? null,
-        ...(await repository.figures({
+        ...(await figures({
           accounts: numbers,
           username: ownedBy(caller, username),
           requestsOf: seenRequests(chosen),
           asOf: day,
           today: today(),
         })),
-        activity: await repository.activity(numbers, ledgers, day),
+        activity: await activity(numbers, ledgers, day),
       };
     });
 }

@@ -68,8 +68,8 @@ describe('a proposal', () => {
         { secCode: 'WEB', direction: 'debit', effectiveDate: '2026-04-14', count: 1, cents: 2_500 },
       ],
       leftOut: [
-        { requestId: blocked.requestId, reason: 'blocked', until: null },
-        { requestId: later.requestId, reason: 'cancelable', until: '2026-04-13T21:00:00.000Z' },
+        { id: blocked.requestId, reason: 'blocked', until: null },
+        { id: later.requestId, reason: 'cancelable', until: '2026-04-13T21:00:00.000Z' },
       ],
       requiresRelease: false,
       cutoff: '2026-04-13T17:00:00.000Z',
@@ -77,7 +77,7 @@ describe('a proposal', () => {
     const without = await office.proposal(first.requestId);
     expect(without).toMatchObject({ entryCount: 2 });
     expect(without.leftOut).toContainEqual(
-      expect.objectContaining({ requestId: first.requestId, reason: 'chosen' }),
+      expect.objectContaining({ id: first.requestId, reason: 'chosen' }),
     );
   });
 });

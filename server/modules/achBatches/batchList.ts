@@ -1,7 +1,18 @@
 import { sql } from 'kysely';
-import type { BatchStatus } from '@contract/achBatches/labels';
+import * as m from '@locales/achBatches';
+import {
+  batchColumns as labels,
+  type BatchStatus,
+  batchStatusWords,
+  directionWords,
+  entryColumns as entryLabels,
+  entryName,
+} from '@contract/achBatches/labels';
 import type { AchBatch, AchEntry } from '@contract/achBatches/schema';
+import { likePattern } from '@server/db/search';
+import { validationNumber } from '@server/domain/validation/validations';
 import { defineList } from '@server/lists/defineList';
+import { labeledColumns } from '@server/lists/labeledColumns';
 import { byNumber } from '@server/lists/order';
 
 const inStatus = (status: BatchStatus) => () => sql<boolean>`b.status = ${status}`;
@@ -14,45 +25,48 @@ interface BatchFilter {
   readonly only?: number;
 }
 
-const column = (name: string) => sql.ref(`b.${name}`);
+const of = (name: string) => sql.ref(`b.${name}`);
+const batchNo = of('batch_no');
 
-/** What of a file stands in the list of them; nothing of its bytes. */
-const batchColumns = {
-  batchNo: column('batch_no'),
-  status: column('status'),
-  createdAt: column('created_at'),
-  createdBy: column('created_by'),
-  releasedAt: column('released_at'),
-  releasedBy: column('released_by'),
-  sentAt: column('sent_at'),
-  sentBy: column('sent_by'),
-  voidedAt: column('voided_at'),
-  voidedBy: column('voided_by'),
-  voidReason: column('void_reason'),
-  firstEffective: column('first_effective'),
-  lastEffective: column('last_effective'),
-  entryCount: column('entry_count'),
-  debitCents: column('debit_cents'),
-  creditCents: column('credit_cents'),
-};
+const column = labeledColumns<object, AchBatch, keyof typeof labels>(labels);
 
 /** Every file that was made, by its number. Only the office reads it. */
 export const batchList = defineList<object, BatchFilter, AchBatch>()({
   from: () => sql`ach_batch b`,
   access: () => [],
-  columns: batchColumns,
-  sorts: { batch: byNumber(batchColumns.batchNo) },
+  // What of a file stands in the list of them; nothing of its bytes.
+  columns: {
+    batchNo: column('number', { sql: batchNo, format: 'number' }),
+    status: column('status', { sql: of('status'), value: ({ status }) => batchStatusWords[status] }),
+    firstEffective: column('effective', { sql: of('first_effective'), format: 'date' }),
+    lastEffective: column('lastEffective', { sql: of('last_effective'), format: 'date' }),
+    entryCount: column('entries', { sql: of('entry_count'), format: 'number' }),
+    debitCents: column('debits', { sql: of('debit_cents'), format: 'money' }),
+    creditCents: column('credits', { sql: of('credit_cents'), format: 'money' }),
+    createdAt: column('created', { sql: of('created_at') }),
+    createdBy: column('by', { sql: of('created_by') }),
+    releasedAt: column('released', { sql: of('released_at') }),
+    releasedBy: column('releasedBy', { sql: of('released_by') }),
+    sentAt: column('sent', { sql: of('sent_at') }),
+    sentBy: column('sentBy', { sql: of('sent_by') }),
+    voidedAt: column('voided', { sql: of('voided_at') }),
+    voidedBy: column('voidedBy', { sql: of('voided_by') }),
+    voidReason: column('reason', { sql: of('void_reason') }),
+  },
+  sorts: { batch: byNumber(batchNo) },
   ties: [],
   filters: {
     status: 'chip',
-    only: (batchNo) => sql<boolean>`b.batch_no = ${batchNo}`,
+    only: (number) => sql<boolean>`b.batch_no = ${number}`,
     q: (words) => {
       const word = words.trim().toLowerCase();
+      const pattern = likePattern(word);
       // What is found in requests and in names is looked through once, and not for each file anew.
       return sql<boolean>`(b.batch_no::text = ${word}
         or b.batch_no in (select e.batch_no from ach_entry e
-          where e.request_id in (select r.request_id from request r where strpos(r.search_text, ${word}) > 0))
-        or b.batch_no in (select e.batch_no from ach_entry e where strpos(lower(e.holder_name), ${word}) > 0))`;
+          where e.request_id in (select r.request_id from request r where r.search_text like ${pattern}))
+        or b.batch_no in (select e.batch_no from ach_entry e
+          where lower(e.holder_name collate "C") like ${pattern}))`;
     },
   },
   chips: {
@@ -61,30 +75,54 @@ export const batchList = defineList<object, BatchFilter, AchBatch>()({
     sent: inStatus('sent'),
     void: inStatus('void'),
   },
+  file: {
+    screen: 'bank-files',
+    get sheet() {
+      return m.files();
+    },
+    outlivesDrops: true,
+  },
 });
+
+const entryColumn = labeledColumns<number, AchEntry, keyof typeof entryLabels>(entryLabels);
 
 /** The entries of one file, whose number is the scope, in their order. */
 export const entryList = defineList<number, object, AchEntry>()({
   from: () => sql`ach_entry e
-    join request r on r.request_id = e.request_id
+    left join request r on r.request_id = e.request_id
+    left join option_validation v on v.validation_id = e.validation_id
     left join account a on a.account_no = e.account_no`,
-  access: (batchNo) => [sql<boolean>`e.batch_no = ${batchNo}`],
+  access: (number) => [sql<boolean>`e.batch_no = ${number}`],
   columns: {
-    seq: sql.ref('e.seq'),
-    requestId: sql.ref('e.request_id'),
-    requestNo: sql.ref('r.request_no'),
-    accountNo: sql.ref('e.account_no'),
-    accountName: sql`coalesce(a.name, e.account_no)`,
-    secCode: sql.ref('e.sec_code'),
-    direction: sql.ref('e.direction'),
-    effectiveDate: sql.ref('e.effective_date'),
-    amountCents: sql.ref('e.amount_cents'),
-    holderName: sql.ref('e.holder_name'),
+    number: entryColumn('request', {
+      sql: sql`coalesce(r.request_no, ${validationNumber(sql.ref('v.validation_no'))})`,
+      value: entryName,
+    }),
+    accountNo: entryColumn('account', { sql: sql.ref('e.account_no') }),
+    accountName: entryColumn('accountName', { sql: sql`coalesce(a.name, e.account_no)` }),
+    direction: entryColumn('direction', {
+      sql: sql.ref('e.direction'),
+      value: ({ direction }) => directionWords[direction],
+    }),
+    amountCents: entryColumn('amount', { sql: sql.ref('e.amount_cents'), format: 'money' }),
+    effectiveDate: entryColumn('day', { sql: sql.ref('e.effective_date'), format: 'date' }),
+    secCode: entryColumn('sec', { sql: sql.ref('e.sec_code') }),
+    holderName: entryColumn('holder', { sql: sql.ref('e.holder_name') }),
+    traceNo: entryColumn('trace', { sql: sql.ref('e.trace_no') }),
+    // The register tells of bank accounts; this file does not.
     routingNumber: sql.ref('e.routing_number'),
     last: sql.ref('e.account_last'),
-    traceNo: sql.ref('e.trace_no'),
+    seq: sql.ref('e.seq'),
+    kind: sql`coalesce(v.kind, 'request')`,
+    id: sql`coalesce(e.request_id, e.validation_id)`,
   },
   sorts: { entry: byNumber(sql.ref('e.seq')) },
   ties: [],
   filters: {},
+  file: {
+    screen: (batchNumber) => `bank-file-${batchNumber}`,
+    get sheet() {
+      return m.entries();
+    },
+  },
 });

@@ -5,6 +5,7 @@ import { dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import { traceNumberOf } from '@server/bank/nacha/input';
 import { appendAudit } from '@server/domain/audit/appendAudit';
+import { fileChanges } from '@server/domain/contactChanges/fileChanges';
 import { originatorInForce, whyNoFile } from '@server/domain/originator/originator';
 import type { Cell, Tx } from '@server/db/db';
 import { lockRow } from '@server/db/lockRow';
@@ -26,13 +27,13 @@ interface Wanted {
 }
 
 /**
- * Makes the file that was proposed: requests, entries, trace numbers and sealed bytes in one transaction, or nothing.
+ * Makes the file that was proposed: entries, trace numbers and sealed bytes in one transaction, or nothing.
  * Answers its number.
  * @throws ApiError 'conflict' where no file can be made now, or it would hold something else than was shown
  */
 export async function createBatch(
   tx: Tx,
-  { numbers }: Pick<AchBatchDeps, 'numbers'>,
+  { numbers, booksZone }: Pick<AchBatchDeps, 'numbers' | 'booksZone'>,
   { without, expected }: Wanted,
   { by, at, origin, provenAt }: Acting,
 ): Promise<number> {
@@ -40,7 +41,7 @@ export async function createBatch(
   const originator = await originatorInForce(tx.sql, at);
   if (!originator) throw conflict(m.noFileNow({ why: (await whyNoFile(tx.sql, at)).join(' ') }));
   const { settings, versionId } = originator;
-  const { planned } = await planOf(tx.sql, originator, { now: at, without, locked: true });
+  const { planned } = await planOf(tx.sql, originator, { now: at, without, booksZone, locked: true });
   const totals = totalsOf(planned);
   if (planned.length === 0) throw conflict(m.nothingToSend());
   if (!isAsExpected(totals, expected)) throw conflict(m.changedSinceShown());
@@ -54,6 +55,8 @@ export async function createBatch(
   const bytes = await fileOf(groups, { tx, numbers, originator, now: at, fileIdModifier, firstTrace });
   const sealed = await numbers.files.seal(String(batchNo), bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
+  // Nothing of it is readable here from now on.
+  bytes.fill(0);
   const released = !requiresRelease(totals, originator);
   const days = groups.map(({ entries }) => entries[0]!.effectiveDate);
   await tx.sql
@@ -77,6 +80,7 @@ export async function createBatch(
     })
     .execute();
   await tx.copyIn('ach_entry', entryColumns, entryRows(groups, { batchNo, odfi, firstTrace }));
+  await fileChanges(tx, { batchNo, at, zone: settings.cutoffs.zone, today: fileDate });
   await appendAudit(tx, {
     at,
     actor: by,
@@ -135,6 +139,8 @@ const entryColumns = [
   'batch_no',
   'seq',
   'request_id',
+  'validation_id',
+  'part',
   'trace_no',
   'sec_code',
   'direction',
@@ -158,12 +164,13 @@ async function* entryRows(
 ): AsyncGenerator<readonly Cell[]> {
   let seq = 0;
   for (const { entries } of groups) {
-    for (const { candidate, secCode, effectiveDate, place } of entries) {
+    for (const { candidate, kind, part, cents, secCode, effectiveDate, place } of entries) {
       seq += 1;
-      const { requestId, direction, amountCents, accountNo, holderName, routingNumber, last } = candidate;
-      const what = [secCode, direction, effectiveDate, amountCents];
+      const { id, direction, accountNo, holderName, routingNumber, last } = candidate;
+      const ids = kind === 'request' ? [id, null] : [null, id];
+      const what = [secCode, direction, effectiveDate, cents];
       const whose = [accountNo, holderName, routingNumber, last];
-      yield [batchNo, seq, requestId, traceNumberOf(odfi, firstTrace + place), ...what, ...whose];
+      yield [batchNo, seq, ...ids, part, traceNumberOf(odfi, firstTrace + place), ...what, ...whose];
     }
   }
 }

@@ -12,4 +12,6 @@ export interface AchBatchDeps {
   /** Of bank account numbers, and of the files that hold them. */
   readonly numbers: NumberVault;
   readonly outbox: Outbox;
+  /** Whether released files go to the bank without anybody's doing. */
+  readonly sendsByItself?: boolean;
 }

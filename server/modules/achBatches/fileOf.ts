@@ -1,3 +1,5 @@
+import type { EntryKind } from '@contract/achBatches/labels';
+import type { OriginatorSettings } from '@contract/originator/schema';
 import type { AchPlan } from '@contract/rules/achProposal';
 import { dateInZone } from '@contract/format/date';
 import { wallTime } from '@contract/format/zonedTime';
@@ -23,22 +25,55 @@ interface FileParts {
   readonly firstTrace: number;
 }
 
-/**
- * The entries in the order of the file, each with its place among all, from 0; a balanced file has an entry more per
- * group.
- */
+/** An entry as it is written, with its place among all, from 0. */
+interface FileEntry {
+  readonly kind: EntryKind;
+  readonly direction: Candidate['direction'];
+  readonly secCode: PlannedEntry['secCode'];
+  readonly effectiveDate: string;
+  readonly candidate: Candidate;
+  readonly cents: number;
+  /** A check may have two entries, which are 1 and 2. */
+  readonly part: number;
+  place: number;
+}
+
+/** The entries in the order of the file; a balanced file has an entry more per group that moves money. */
 export function inFileOrder(planned: readonly PlannedEntry[], balanced: boolean) {
+  const entries: FileEntry[] = [];
+  for (const one of planned) {
+    const { parts, amountCents } = one.candidate;
+    if (parts === null) entries.push(entryFor(one, amountCents, 1));
+    else for (const [at, cents] of parts.entries()) entries.push(entryFor(one, cents, at + 1));
+  }
   let place = 0;
-  return [...groupsOf(planned.map(flat)).values()].map((group) => {
-    const entries = group.map((entry) => Object.assign(entry, { place: place++ }));
-    return { entries, offsetPlace: balanced ? place++ : undefined };
+  return [...groupsOf(entries).values()].flatMap(retriesApart).map((group) => {
+    for (const entry of group) entry.place = place++;
+    const hasOffset = balanced && group[0]!.kind !== 'prenote';
+    return { entries: group, offsetPlace: hasOffset ? place++ : undefined };
   });
 }
 
-const flat = ({ candidate, ...planned }: PlannedEntry) => ({
-  ...planned,
-  candidate,
+/** What is sent again stands in a batch of its own, since it is described otherwise: docs/rules.md#resend. */
+const retriesApart = (group: readonly FileEntry[]): readonly (readonly FileEntry[])[] =>
+  [false, true]
+    .map((isRetry) => group.filter(({ candidate }) => candidate.isRetry === isRetry))
+    .filter(({ length }) => length > 0);
+
+/** All of it at once: an object that grows, or a copy, weighs several times as much, and there may be thousands. */
+const entryFor = (
+  { candidate, secCode, effectiveDate }: PlannedEntry,
+  cents: number,
+  part: number,
+): FileEntry => ({
+  kind: candidate.kind,
   direction: candidate.direction,
+  secCode,
+  effectiveDate,
+  candidate,
+  cents,
+  part,
+  place: 0,
 });
 
 type Group = ReturnType<typeof inFileOrder>[number];
@@ -79,7 +114,7 @@ const SEALED_AT_ONCE = 500;
 
 async function batchOf({ entries, offsetPlace }: Group, parts: FileParts): Promise<BatchInput> {
   const { settings } = parts.originator;
-  const { direction, secCode, effectiveDate } = entries[0]!;
+  const { secCode, effectiveDate } = entries[0]!;
   const written: EntryInput[] = [];
   for (let at = 0; at < entries.length; at += SEALED_AT_ONCE) {
     const some = entries.slice(at, at + SEALED_AT_ONCE);
@@ -93,22 +128,31 @@ async function batchOf({ entries, offsetPlace }: Group, parts: FileParts): Promi
     companyName: settings.companyName,
     companyId: settings.companyId,
     secCode,
-    entryDescription:
-      direction === 'debit' ? settings.descriptions.payments : settings.descriptions.withdrawals,
+    entryDescription: descriptionOf(entries[0]!, settings),
     effectiveDate,
     odfi: settings.bank.routingNumber.slice(0, ODFI_DIGITS),
     entries: written,
   };
 }
 
+/** Nacha has its own words for small deposits that check an account, and for what is sent again. */
+function descriptionOf(
+  { kind, candidate, direction }: FileEntry,
+  { descriptions }: OriginatorSettings,
+): string {
+  if (kind === 'microEntries') return 'ACCTVERIFY';
+  if (candidate.isRetry) return 'RETRY PYMT';
+  return direction === 'debit' ? descriptions.payments : descriptions.withdrawals;
+}
+
 export const ODFI_DIGITS = 8;
 
-/** Under WEB each entry says whether it is paid once or again and again: a request is paid once. */
-const paymentTypeOf = (secCode: BatchInput['secCode']) =>
-  secCode === 'WEB' ? ({ paymentType: 'S' } as const) : {};
+/** Under WEB each entry says whether it was agreed to alone (S) or with others that follow (R): docs/rules.md#autopay. */
+const paymentTypeOf = (secCode: BatchInput['secCode'], { isRecurring }: Pick<Candidate, 'isRecurring'>) =>
+  secCode === 'WEB' ? { paymentType: isRecurring ? ('R' as const) : ('S' as const) } : {};
 
 async function entryOf(
-  { candidate, secCode, place }: Group['entries'][number],
+  { candidate, kind, secCode, cents, place }: Group['entries'][number],
   sealed: Sealed,
   { numbers, firstTrace }: FileParts,
 ): Promise<EntryInput> {
@@ -117,13 +161,13 @@ async function entryOf(
   return {
     direction: candidate.direction,
     accountType: candidate.accountType,
-    use: 'live',
+    use: kind === 'prenote' ? 'prenote' : 'live',
     routingNumber: candidate.routingNumber,
     accountNumber: number.reveal(),
-    amount: BigInt(candidate.amountCents),
-    individualId: candidate.requestNo,
+    amount: BigInt(cents),
+    individualId: candidate.number,
     individualName: candidate.holderName,
-    ...paymentTypeOf(secCode),
+    ...paymentTypeOf(secCode, candidate),
     traceSequence: firstTrace + place,
   };
 }

@@ -91,7 +91,7 @@ describe('a void file', () => {
     const gone = await office.move(batch, 'void', { reason: 'The bank asked for another day' });
     expect(gone).toMatchObject({ status: 'void', voidReason: 'The bank asked for another day' });
     await expect(office.file(gone)).rejects.toMatchObject({ code: 'conflict' });
-    expect((await office.proposal()).entries).toMatchObject([{ requestId }]);
+    expect((await office.proposal()).entries).toMatchObject([{ id: requestId }]);
   });
 
   it('is not void from a version that somebody moved meanwhile', async () => {
@@ -114,7 +114,7 @@ describe('the sheets beside a file', () => {
     expect(register.fileName).toBe('ach_1_register.csv');
     expect(register.text.split('\r\n').slice(0, 2)).toEqual([
       'batch_no,seq,trace_no,request_no,account_no,name,sec,routing,last4,amount,effective_date,file_sha256',
-      `1,1,125100010000001,${credit.requestNo},00117,Ada Farms LLC,CCD,111000025,4417,100.00,2026-04-14,${batch.sha256}`,
+      `1,1,125100010000001,${credit.requestNo},00117,Ada Farms LLC,CCD,111000025,${credit.number.slice(-4)},100.00,2026-04-14,${batch.sha256}`,
     ]);
     const payments = await office.sheet(batch, 'payments');
     expect(payments.fileName).toBe('payments_to_post_1.csv');

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import * as m from '@locales/achBatches';
 import {
   type BatchMove,
@@ -10,10 +11,13 @@ import { dateInZone, formatDate } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import type { Tx } from '@server/db/db';
 import { lockRow } from '@server/db/lockRow';
-import { appendAudit } from '@server/domain/audit/appendAudit';
+import type { AchBatchTable } from '@server/db/tables';
+import { appendAudit, type AuditEntry } from '@server/domain/audit/appendAudit';
+import { unfileChanges } from '@server/domain/contactChanges/fileChanges';
 import { settingsOfVersion } from '@server/domain/originator/originator';
 import type { Acting } from '@server/http/stepUp';
 import { conflict } from './createBatch';
+import { deliveryOf, isUnderWay } from './deliverySteps';
 
 interface Asked {
   readonly batchNo: number;
@@ -30,6 +34,8 @@ interface MovableBatch {
   readonly firstEffective: string;
   /** The bank's day. */
   readonly today: string;
+  /** Whether it is on its way to the bank this minute, or the bank may have it and nobody knows yet. */
+  readonly isUnderWay: boolean;
 }
 
 /** What the status allows, and why the caller may not where something stands in the way. */
@@ -38,7 +44,9 @@ export const movesOf = (batch: MovableBatch, actor: string) =>
     .filter((move) => batchWays[move].from.includes(batch.status))
     .map((move) => ({ move, why: whyNotMove(move, batch, actor) }));
 
-function whyNotMove(move: BatchMove, { createdBy, firstEffective, today }: MovableBatch, actor: string) {
+function whyNotMove(move: BatchMove, batch: MovableBatch, actor: string) {
+  const { createdBy, firstEffective, today, isUnderWay } = batch;
+  if (isUnderWay) return m.deliveryUnderWay();
   if (move === 'release' && createdBy === actor) return m.releasedByAnother();
   // The bank would debit on another day than the one in the file.
   if (move !== 'void' && firstEffective < today) return m.dayPassed({ day: formatDate(firstEffective) });
@@ -68,18 +76,40 @@ export async function moveBatch(
     .executeTakeFirst();
   if (!batch) throw noSuchBatch();
   const { status } = batch;
-  const { from, to } = batchWays[move];
+  const { from } = batchWays[move];
   if (batch.version !== version || !from.includes(status))
     throw conflict(m.movedMeanwhile({ status: batchStatusWords[status] }));
-  const { cutoffs, keepDays } = await settingsOfVersion(tx.sql, batch.originator_version);
+  const { cutoffs } = await settingsOfVersion(tx.sql, batch.originator_version);
   const standing = {
     status,
     createdBy: batch.created_by,
     firstEffective: batch.first_effective,
     today: dateInZone(at, cutoffs.zone),
+    isUnderWay: isUnderWay(await deliveryOf(tx, batchNo), at),
   };
   const why = whyNotMove(move, standing, actor);
   if (why !== null) throw conflict(why);
+  await writeMove(tx, { ...batch, batchNo }, { move, reason, at, actor, origin, provenAt });
+}
+
+type MovingBatch = Pick<Selectable<AchBatchTable>, 'status' | 'version' | 'originator_version'> & {
+  readonly batchNo: number;
+};
+
+interface Moving extends Pick<AuditEntry, 'at' | 'actor' | 'origin'> {
+  readonly move: BatchMove;
+  readonly reason?: string;
+  readonly provenAt?: string;
+}
+
+/** Writes what {@link moveBatch} has decided, or what has happened by itself. The caller holds the locks. */
+export async function writeMove(
+  tx: Tx,
+  { batchNo, status, version, originator_version }: MovingBatch,
+  { move, reason = '', at, actor, origin, provenAt }: Moving,
+): Promise<void> {
+  const { to } = batchWays[move];
+  const { keepDays } = await settingsOfVersion(tx.sql, originator_version);
   const when = at.toISOString();
   const keepUntil = new Date(at.getTime() + keepDays * DAY_MS).toISOString();
   const facts = {
@@ -95,6 +125,7 @@ export async function moveBatch(
     .execute();
   if (move === 'void') {
     await tx.sql.updateTable('ach_entry').set({ live: false }).where('batch_no', '=', batchNo).execute();
+    await unfileChanges(tx, batchNo);
   }
   await appendAudit(tx, {
     at,
@@ -103,7 +134,7 @@ export async function moveBatch(
     entity: 'achBatch',
     entityId: String(batchNo),
     before: { status },
-    after: { status: to, provenAt, ...(move === 'void' && { reason }) },
+    after: { status: to, ...(provenAt && { provenAt }), ...(move === 'void' && { reason }) },
     origin,
   });
 }

@@ -7,6 +7,8 @@ import type { Sealed } from '@server/vault/envelope';
 import type { NumberVault } from '@server/vault/numberVault';
 import { batchList } from './batchList';
 import { conflict } from './createBatch';
+import { deliveryFact, deliveryOf, isUnderWay } from './deliverySteps';
+import type { AchBatchDeps } from './deps';
 import { movesOf, noSuchBatch } from './moveBatch';
 import * as m from '@locales/achBatches';
 
@@ -28,6 +30,11 @@ const rowOf = ({ sql: db }: Pick<Db, 'sql'>, batchNo: number) =>
 /** `ach_12.ach`, and what goes beside it: docs/rules.md#ach-batches. */
 export const fileNameOf = (batchNo: number): string => `ach_${batchNo}.ach`;
 
+interface Reading extends Pick<AchBatchDeps, 'booksZone' | 'sendsByItself'> {
+  readonly reader: string;
+  readonly now: Date;
+}
+
 /**
  * One file with its totals, and what the caller can do with it.
  * @throws ApiError 'not-found'
@@ -35,14 +42,16 @@ export const fileNameOf = (batchNo: number): string => `ach_${batchNo}.ach`;
 export async function oneBatch(
   tx: Tx,
   batchNo: number,
-  { reader, now, booksZone }: { readonly reader: string; readonly now: Date; readonly booksZone: string },
+  { reader, now, booksZone, sendsByItself }: Reading,
 ): Promise<AchBatchDetail> {
   const row = await rowOf(tx, batchNo);
   if (!row) throw noSuchBatch();
   const { rows } = await batchList.page(tx.sql, {}, { only: batchNo, sort: '-batch', limit: 1 });
   const summary = rows[0]!;
   const { cutoffs } = await settingsOfVersion(tx.sql, row.originator_version);
-  const standing = { ...summary, today: dateInZone(now, cutoffs.zone) };
+  const today = dateInZone(now, cutoffs.zone);
+  const delivery = await deliveryOf(tx, batchNo);
+  const standing = { ...summary, today, isUnderWay: isUnderWay(delivery, now) };
   return {
     ...summary,
     version: row.version,
@@ -54,18 +63,36 @@ export async function oneBatch(
     fileDeletedAt: row.file_deleted_at,
     groups: await groupsIn(tx, batchNo),
     sentCount: summary.status === 'sent' ? await sentIn(tx, batchNo) : 0,
+    contactChangeCount: await contactChangesIn(tx, batchNo),
     booksZone,
+    delivery: deliveryFact(delivery, {
+      status: summary.status,
+      isLate: summary.firstEffective < today,
+      now,
+      byItself: sendsByItself ?? false,
+    }),
     moves: movesOf(standing, reader),
   };
 }
 
 async function groupsIn({ sql: db }: Tx, batchNo: number): Promise<AchGroup[]> {
   const { rows } = await sql<AchGroup>`
-    select sec_code as "secCode", direction, effective_date as "effectiveDate", count(*) as count,
-      sum(amount_cents)::bigint as cents
-    from ach_entry where batch_no = ${batchNo}
-    group by effective_date, direction, sec_code order by effective_date, direction, sec_code`.execute(db);
+    select coalesce(v.kind, 'request') as kind, e.sec_code as "secCode", e.direction,
+      e.effective_date as "effectiveDate", count(*) as count, sum(e.amount_cents)::bigint as cents
+    from ach_entry e left join option_validation v on v.validation_id = e.validation_id
+    where e.batch_no = ${batchNo}
+    group by e.effective_date, e.direction, e.sec_code, v.kind
+    order by e.effective_date, e.direction, e.sec_code, v.kind desc nulls first`.execute(db);
   return rows;
+}
+
+async function contactChangesIn({ sql: db }: Tx, batchNo: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_change_entry')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('batch_no', '=', batchNo)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function sentIn({ sql: db }: Tx, batchNo: number): Promise<number> {
@@ -74,7 +101,8 @@ async function sentIn({ sql: db }: Tx, batchNo: number): Promise<number> {
     .innerJoin('request as r', 'r.request_id', 'e.request_id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('e.batch_no', '=', batchNo)
-    .where('r.status', '!=', 'approved')
+    // What came back meanwhile may be approved again, to be sent in another file.
+    .where((eb) => eb.or([eb('r.status', '!=', 'approved'), eb('e.live', '=', false)]))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import * as achBatches from '@contract/achBatches/endpoints';
+import { batchSheets } from '@contract/achBatches/labels';
 import type { AchBatchDetail } from '@contract/achBatches/schema';
 import { propertyRuns } from '@contract/testing/propertyRuns';
 import { emailsIn } from '@server/domain/email/testing/emailsIn';
@@ -14,6 +15,7 @@ import { vaultOf } from '@server/vault/vault';
 import { openSentWorker } from './sentRequests';
 import {
   bankOffice,
+  checkable,
   fillBank,
   offsetNumber,
   originate,
@@ -33,7 +35,7 @@ const shownIn = (text: string, numbers: readonly string[]): string[] =>
 
 async function openOffice() {
   const db = await openTestDbForTest();
-  await fillBank(db, { releaseAboveCents: 0 });
+  await fillBank(db, { releaseAboveCents: 0, validation: 'microEntries' });
   const clock = { now: () => new Date(testNow) };
   const outbox = await openOutbox({ db, clock, vault, jobs: await openJobs(db) });
   const portal = await openTestApp(db, { outbox, logLevel: 'trace' });
@@ -55,11 +57,11 @@ async function openOffice() {
       { db, clock, outbox, booksZone: 'America/Los_Angeles' },
       { warn: (facts) => expect.fail(JSON.stringify(facts)) },
     ),
-    /** Requests that may be filed, payments and withdrawals by turns; answers their numbers. */
+    /** What may be filed, by turns: payments, withdrawals and bank accounts to check; answers their numbers. */
     async fill(count: number): Promise<string[]> {
       const own = Array.from({ length: count }, (_, n) => planted(10 + (n % 8)));
       for (const [n, accountNumber] of own.entries())
-        await (n % 3 === 0 ? withdrawable : payable)(db, { accountNumber });
+        await [withdrawable, payable, payable, checkable][n % 4]!(db, { accountNumber });
       return own;
     },
     /** Everything that was answered so far, but the files that somebody got. */
@@ -80,7 +82,7 @@ async function lookAt({ portal, office }: Office, batch: AchBatchDetail): Promis
   await portal.as(root).call(achBatches.list, { query: { limit: 100, q: 'ada' } });
   await office.one(batch.batchNo);
   await portal.as(root).call(achBatches.entries, { params, query });
-  for (const sheet of ['register', 'payments', 'withdrawals'] as const) await office.sheet(batch, sheet);
+  for (const sheet of batchSheets) await office.sheet(batch, sheet);
 }
 
 /** Requests that no file can be made of; each is left out again. Answers their ids and what was answered. */
@@ -134,7 +136,7 @@ it(`shows ${COUNT} account numbers to the bank alone`, async () => {
   await expect(office.file(gone)).rejects.toMatchObject({ code: 'conflict' });
 
   const failures = await fail(here);
-  await originate(db, { balanced: true, releaseAboveCents: 100_000_000 });
+  await originate(db, { balanced: true, releaseAboveCents: 100_000_000, validation: 'microEntries' });
   await here.fill(each * 2);
   const left = failures.map(({ id }) => id).join();
   const expected = { entryCount: 1, debitCents: 1, creditCents: 1 };

@@ -1,4 +1,5 @@
 import * as achBatches from '@contract/achBatches/endpoints';
+import { dateInZone } from '@contract/format/date';
 import type { Tx } from '@server/db/db';
 import { onceByKey } from '@server/domain/requests/onceByKey';
 import { inOnePiece } from '@server/exports/inOnePiece';
@@ -16,10 +17,11 @@ import { sheetOf } from './sheets';
 
 /** Files for the bank. That only the office comes here is said by the endpoints. */
 export function achBatchRoutes(api: Api, deps: AchBatchDeps): void {
-  const { db, clock, booksZone, numbers } = deps;
+  const { db, clock, booksZone, numbers, sendsByItself } = deps;
+  const today = () => dateInZone(clock.now(), booksZone);
   const acting = (caller: Caller, origin: Origin) => actingOf(caller, origin, clock.now());
   const one = (tx: Tx, batchNo: number, { username: reader }: Caller) =>
-    oneBatch(tx, batchNo, { reader, now: clock.now(), booksZone });
+    oneBatch(tx, batchNo, { reader, now: clock.now(), booksZone, sendsByItself });
 
   api
     .on(achBatches.list, async ({ query }) => batchList.page(db.sql, {}, { ...query, sort: '-batch' }))
@@ -27,8 +29,11 @@ export function achBatchRoutes(api: Api, deps: AchBatchDeps): void {
       const { rows, chips } = await batchList.totals(db.sql, {}, query);
       return { rows, statuses: chips };
     })
+    .stream(achBatches.exportFile, async ({ query }) =>
+      batchList.file(db.sql, {}, today(), { ...query, sort: '-batch' }),
+    )
     .on(achBatches.proposal, async ({ query: { without } }) =>
-      proposalOf(db.sql, { now: clock.now(), without, booksZone }),
+      proposalOf(db.sql, { now: clock.now(), without, booksZone, sendsByItself }),
     )
     .on(achBatches.create, ({ body, key }, caller, origin) => {
       const who = acting(caller, origin);
@@ -38,6 +43,9 @@ export function achBatchRoutes(api: Api, deps: AchBatchDeps): void {
     .on(achBatches.one, ({ params: { batchNo } }, caller) => db.transaction((tx) => one(tx, batchNo, caller)))
     .on(achBatches.entries, async ({ params: { batchNo }, query }) =>
       entryList.page(db.sql, batchNo, { ...query, sort: 'entry' }),
+    )
+    .stream(achBatches.entryExport, async ({ params: { batchNo }, query }) =>
+      entryList.file(db.sql, batchNo, today(), { ...query, sort: 'entry' }),
     )
     .on(achBatches.move, async ({ params: { batchNo }, body }, caller, origin) => {
       await db.transaction((tx) => moveBatch(tx, { batchNo, ...body }, acting(caller, origin)));

@@ -4,6 +4,7 @@ import * as audit from '@contract/audit/endpoints';
 import type { AuditQuery } from '@contract/audit/schema';
 import { appendAudit, type AuditEntry } from '@server/domain/audit/appendAudit';
 import type { Db } from '@server/db/db';
+import { sheetRows } from '@server/exports/testing/tableFile';
 import { fillHousehold } from '@server/testing/household';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
@@ -137,6 +138,17 @@ describe('verified', () => {
     await sql`update audit_event set actor = ${ada} where seq = 3`.execute(db.sql);
     expect(await verify()).toMatchObject({ broken: null });
   });
+});
+
+it('is taken along as a workbook under its filters', async () => {
+  const workbook = await office().download(audit.exportFile, {
+    query: { entity: 'settings', sort: 'at', format: 'xlsx' },
+  });
+  const { head, rows } = await sheetRows(workbook);
+
+  expect(workbook.name).toBe('audit_all_start_2026-04-13_2026-04-13.xlsx');
+  expect(head!.slice(0, 5)).toEqual(['Number', 'When', 'Who', 'What', 'Action']);
+  expect(rows.map((row) => row.slice(0, 3))).toEqual([[4, '2026-04-13T14:00:00.000Z', root]]);
 });
 
 it.each([ada, 'lou@example.com', 'cpa@example.com'])('%s is refused all of it', async (name) => {

@@ -21,7 +21,7 @@ const column = labeledColumns<string, AuditDetail, keyof typeof labels>(labels);
 
 /**
  * The events of the audit. The scope is the zone in which days begin and end. Everything that is hashed stands in the
- * file, so that the chain can be recomputed from it.
+ * file, so that the chain can be recomputed from it; a cell of a workbook cuts off states of more than 32,767 characters.
  */
 export const auditList = defineList<string, Filter, AuditDetail>()({
   from: () => sql`audit_event e`,

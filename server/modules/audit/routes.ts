@@ -21,7 +21,7 @@ export function auditRoutes(api: Api, { db, clock, booksZone }: AuditOptions): v
     .on(audit.list, ({ query }) => auditList.page(db.sql, booksZone, query))
     .on(audit.totals, async ({ query }) => ({ rows: await countOf(db, query, booksZone), booksZone }))
     .stream(audit.exportFile, async ({ query }) =>
-      auditList.file(db.sql, booksZone, dateInZone(clock.now(), booksZone), { ...query, format: 'csv' }),
+      auditList.file(db.sql, booksZone, dateInZone(clock.now(), booksZone), query),
     )
     .on(audit.verification, async ({ query }) => {
       const at = clock.now().toISOString();

@@ -8,6 +8,7 @@ import {
   attachmentProblem,
   cleanFileName,
 } from '@contract/rules/attachments';
+import { withoutMetadata } from '@server/domain/messages/withoutMetadata';
 
 /** A file of a message, looked at. */
 export interface ReadFile {
@@ -21,14 +22,17 @@ export interface ReadFile {
 export function readFiles(sent: readonly { readonly name: string; readonly content: string }[]): ReadFile[] {
   const wrong: Record<string, string> = {};
   const files = sent.flatMap(({ name, content: text }, at) => {
-    const content = Buffer.from(text, 'base64');
-    const kind = attachmentKindOf(content);
+    const sentBytes = Buffer.from(text, 'base64');
+    const kind = attachmentKindOf(sentBytes);
+    // Of a picture only what it shows is kept: nothing says where it was taken.
+    const content = withoutMetadata(sentBytes);
     // Signs that are no base64 would be passed over, and another file be kept than was sent.
     const problem =
-      content.toString('base64') === text
-        ? attachmentProblem(name, content.length, content)
+      sentBytes.toString('base64') === text
+        ? (attachmentProblem(name, sentBytes.length, sentBytes) ??
+          (content ? undefined : m.fileBroken({ name })))
         : m.fileBroken({ name });
-    if (problem !== undefined || !kind) {
+    if (problem !== undefined || !kind || !content) {
       wrong[`attachments[${at}]`] = problem ?? '';
       return [];
     }

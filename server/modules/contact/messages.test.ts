@@ -42,15 +42,17 @@ describe('a message', () => {
       sentAt: testNow,
       topic: 'billing',
       about: 'Invoice A-open',
+      reason: null,
       accountName: 'Ada Farms LLC',
       message: 'Was this delivered twice?',
       replyBy: 'email',
       replyTo: 'ada@example.com',
-      status: 'open',
+      status: 'new',
       attachments: ['Scale ticket.pdf'],
+      thread: [],
     });
     expect(await tickets()).toMatchObject([
-      { sent_by: 'ada@example.com', account_no: '00117', status: 'open' },
+      { sent_by: 'ada@example.com', account_no: '00117', status: 'new' },
     ]);
     const [file] = await db.sql.selectFrom('contact_attachment').selectAll().execute();
     expect(file).toMatchObject({ seq: 1, file_name: 'Scale ticket.pdf', media_type: 'application/pdf' });

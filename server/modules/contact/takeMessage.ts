@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import * as m from '@locales/contact';
 import { language } from '@locales/language';
 import type { ContactTicket } from '@contract/contact/schema';
 import { formatUsPhone } from '@contract/format/phone';
-import { ApiError } from '@contract/problem';
-import { aboutWords } from '@contract/rules/contactAbout';
+import { aboutWords, contactAbout } from '@contract/rules/contactAbout';
 import type { Tx } from '@server/db/db';
 import type { Outbox } from '@server/domain/email/outbox';
 import type { ReadFile } from './files';
+import { expectNotTooMany } from './answerMessage';
 
 /** A message that was looked at. */
 interface Written {
@@ -16,6 +15,8 @@ interface Written {
   readonly topic: ContactTicket['topic'];
   readonly account: { readonly accountNo: string; readonly accountName: string } | undefined;
   readonly about: string;
+  /** Of a dispute; else empty. */
+  readonly reason: string;
   readonly replyBy: ContactTicket['replyBy'];
   /** An address, or +1 and ten digits. */
   readonly replyTo: string;
@@ -31,10 +32,6 @@ interface TakeOptions {
   readonly officeMail: string | undefined;
 }
 
-/** So many messages an hour are more than anybody writes by hand. */
-const MOST_AN_HOUR = 10;
-const HOUR = 3_600_000;
-
 /**
  * Keeps a message with its files and writes to who sent it and to the office: all of it in one transaction.
  * @throws ApiError 'too-many'
@@ -44,23 +41,24 @@ export async function takeMessage(
   { outbox, officeMail }: TakeOptions,
   written: Written,
 ): Promise<ContactTicket> {
-  // Messages come one after the other from here on, so that two at once cannot both be somebody's tenth.
   const ticketNo = await nextNumber(tx, written.year);
-  await notTooMany(tx, written);
+  await expectNotTooMany(tx, written);
   const ticket: ContactTicket = {
     ticketNo,
     sentAt: written.at.toISOString(),
     topic: written.topic,
     about: written.about === '' ? null : aboutWords(written.about),
+    reason: (written.reason || null) as ContactTicket['reason'],
     accountName: written.account?.accountName ?? null,
     message: written.message,
     replyBy: written.replyBy,
     replyTo: written.replyTo,
-    status: 'open',
+    status: 'new',
     attachments: written.files.map(({ name }) => name),
+    thread: [],
   };
   await keep(tx, ticket, written);
-  const { status: _, ...told } = ticket;
+  const { status: _, thread: __, reason: ___, ...told } = ticket;
   const letter = {
     ticket: {
       ...told,
@@ -97,26 +95,13 @@ async function nextNumber(tx: Tx, year: number): Promise<string> {
   return `CT-${year}-${String(last).padStart(6, '0')}`;
 }
 
-async function notTooMany(tx: Tx, { sentBy, at }: Written): Promise<void> {
-  const { sent } = await tx.sql
-    .selectFrom('contact_ticket')
-    .select(({ fn }) => fn.countAll<number>().as('sent'))
-    .where('sent_by', '=', sentBy)
-    .where('created_at', '>', new Date(at.getTime() - HOUR).toISOString())
-    .executeTakeFirstOrThrow();
-  if (sent < MOST_AN_HOUR) return;
-  throw new ApiError({
-    code: 'too-many',
-    message: m.tooMany({ most: MOST_AN_HOUR }),
-  });
-}
-
 async function keep(
   tx: Tx,
   ticket: ContactTicket,
-  { sentBy, account, about, files }: Written,
+  { sentBy, account, about, reason, files }: Written,
 ): Promise<void> {
   const ticketId = randomUUID();
+  const named = contactAbout(about);
   await tx.sql
     .insertInto('contact_ticket')
     .values({
@@ -126,10 +111,25 @@ async function keep(
       account_no: account?.accountNo ?? null,
       topic: ticket.topic,
       about: about || null,
+      kind: named?.kind ?? 'message',
+      reference: named?.reference ?? null,
+      reason: reason || null,
       reply_by: ticket.replyBy,
       reply_to: ticket.replyTo,
       message: ticket.message,
+      search_text: [
+        ticket.ticketNo,
+        sentBy,
+        account?.accountNo,
+        account?.accountName,
+        named?.reference,
+        ticket.message,
+      ]
+        .filter(Boolean)
+        .join(' ')
+        .toLowerCase(),
       created_at: ticket.sentAt,
+      waiting_since: ticket.sentAt,
     })
     .execute();
   // One by one: a file is as large as a statement should get.

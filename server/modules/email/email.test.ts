@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as letters from '@contract/email/endpoints';
 import type { EmailQuery } from '@contract/email/schema';
 import { verifyChain } from '@server/domain/audit/verifyChain';
+import { csvRows, sheetRows } from '@server/exports/testing/tableFile';
 import { openJobs } from '@server/jobs/openJobs';
 import type { Db } from '@server/db/db';
 import { openOutbox, type OpenOutbox } from '@server/domain/email/openOutbox';
@@ -198,6 +199,48 @@ describe('an email that was given up', () => {
     expect(rows).toEqual([
       { id: ids[0], done: true, message: null },
       { id: ids[2], done: false, message: expect.stringContaining('had a code') as string },
+    ]);
+  });
+});
+
+describe('the file of letters', () => {
+  const file = (format: 'csv' | 'xlsx', query: Partial<EmailQuery> = {}) =>
+    office().download(letters.exportFile, { query: { sort: '-created', ...query, format } });
+
+  it('says what became of each that the filters let through, and nothing of what it says', async () => {
+    const { id } = await dead({ to: 'bob@example.com', letter: aCode() });
+    await put();
+    const taken = await file('csv', { state: 'dead' });
+
+    expect(await csvRows(taken)).toEqual([
+      {
+        Status: 'Couldn’t send',
+        Email: expect.any(String) as string,
+        Recipient: 'bob@example.com',
+        Written: clock.now().toISOString(),
+        Attempts: '1',
+        'Why it failed': expect.stringContaining('EENVELOPE 550') as string,
+        Sent: '',
+        'Sent again': '',
+        'Message ID': id,
+      },
+    ]);
+    const made = await db.sql
+      .selectFrom('audit_event')
+      .select(['actor', 'entity_id'])
+      .where('action', '=', 'export.made')
+      .execute();
+    expect(made).toEqual([{ actor: root, entity_id: '/api/office/emails/export' }]);
+    expect(await taken.content.text()).not.toMatch(/\b\d{6}\b/);
+  });
+
+  it('comes as a workbook too', async () => {
+    await put();
+    const workbook = await file('xlsx');
+
+    expect(workbook.name).toBe('emails_all_start_2026-04-13_2026-04-13.xlsx');
+    expect((await sheetRows(workbook)).rows.map((row) => row.slice(0, 3))).toEqual([
+      ['Waiting', expect.any(String), 'ada@example.com'],
     ]);
   });
 });

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
+import * as shell from '@locales/shell';
 import type { Email, EmailFilter } from '@contract/email/schema';
-import { emailKinds } from '@contract/email/labels';
+import { emailColumns as labels, emailKindLabels, emailKinds, emailStateWords } from '@contract/email/labels';
 import { undeliveredWords, whyUndelivered } from '@contract/email/failures';
 import { defineList } from '@server/lists/defineList';
 import {
   anyCode,
   anyWord,
-  columnsOf,
   type Condition,
   eachWord,
   equals,
   fromMidnight,
   toMidnight,
 } from '@server/lists/filters';
+import { labeledColumns } from '@server/lists/labeledColumns';
 import { byInstant } from '@server/lists/order';
 import { anyOf } from '@server/db/anyOf';
 import { asEmail, type ListedRow } from './asEmail';
@@ -20,24 +21,24 @@ import { asEmail, type ListedRow } from './asEmail';
 const createdAt = sql.ref('m.created_at');
 const kind = sql.ref('m.letter');
 
+const column = labeledColumns<string, Email, keyof typeof labels>(labels);
+
 /** The emails of the outbox; what one says stays sealed here. The scope is the zone in which days begin and end. */
 export const emailList = defineList<string, EmailFilter, ListedRow, Email>()({
   from: () => sql`outbox_message m`,
   // Only the office reads it. An email to nobody is none.
   access: () => [sql<boolean>`m.recipient is not null`],
   columns: {
-    ...columnsOf('m', [
-      'message_id',
-      'channel',
-      'letter',
-      'recipient',
-      'state',
-      'attempts',
-      'last_error',
-      'created_at',
-      'sent_at',
-      'requeued_at',
-    ] as const),
+    state: column('state', { sql: sql.ref('m.state'), value: ({ state }) => emailStateWords[state] }),
+    letter: column('kind', { sql: kind, value: (email) => emailKindLabels(email.kind) }),
+    recipient: column('to', { sql: sql.ref('m.recipient') }),
+    created_at: column('created', { sql: createdAt, value: (email) => email.createdAt }),
+    attempts: column('attempts', { sql: sql.ref('m.attempts'), format: 'number' }),
+    last_error: column('reason', { sql: sql.ref('m.last_error'), value: ({ lastError }) => lastError }),
+    sent_at: column('sent', { sql: sql.ref('m.sent_at'), value: ({ sentAt }) => sentAt }),
+    requeued_at: column('requeued', { sql: sql.ref('m.requeued_at'), value: ({ requeuedAt }) => requeuedAt }),
+    message_id: column('id', { sql: sql.ref('m.message_id'), value: ({ id }) => id }),
+    channel: sql.ref('m.channel'),
     holds: sql`m.payload is not null`,
   },
   sorts: { created: byInstant(createdAt) },
@@ -58,4 +59,11 @@ export const emailList = defineList<string, EmailFilter, ListedRow, Email>()({
     }),
   },
   finish: (rows) => rows.map(asEmail),
+  file: {
+    screen: 'emails',
+    get sheet() {
+      return shell.titleEmail();
+    },
+    outlivesDrops: true,
+  },
 });

@@ -1,6 +1,7 @@
 import * as emails from '@contract/email/endpoints';
 import { emailStates } from '@contract/email/labels';
 import type { EmailFilter, EmailQuery, EmailTotals } from '@contract/email/schema';
+import { dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import type { Db } from '@server/db/db';
 import type { Api } from '@server/http/api';
@@ -26,6 +27,9 @@ export function emailRoutes(api: Api, { booksZone, ...room }: LetterOptions): vo
   api
     .on(emails.list, ({ query }) => repository.page(query))
     .on(emails.totals, ({ query }) => repository.totals(query))
+    .stream(emails.exportFile, async ({ query }) =>
+      emailList.file(room.db.sql, booksZone, dateInZone(room.clock.now(), booksZone), query),
+    )
     .on(emails.one, ({ params }) => detail(params.id))
     .on(emails.requeue, async ({ params: { id } }, { username: by }, origin) => {
       await requeueEmail(room, { id, by, origin });

@@ -1,5 +1,6 @@
 import * as imports from '@contract/imports/endpoints';
 import type { DropReport, Freshness } from '@contract/imports/schema';
+import { dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import { dropDue, isLate } from '@contract/rules/dropDue';
 import { dropUploadProblem } from '@contract/rules/dropUpload';
@@ -42,9 +43,12 @@ interface ImportOptions {
 }
 
 export function importRoutes(api: Api, { repository, feed, clock, booksZone }: ImportOptions): void {
+  const today = () => dateInZone(clock.now(), booksZone);
+
   api
     .on(imports.list, async ({ query }) => repository.page(query))
     .on(imports.totals, async ({ query }) => repository.totals(query))
+    .stream(imports.exportFile, async ({ query }) => repository.file({ ...query, asOf: today() }))
     .on(imports.progress, async () => {
       return { running: (await repository.running()) ?? null };
     })
@@ -63,6 +67,10 @@ export function importRoutes(api: Api, { repository, feed, clock, booksZone }: I
     .on(imports.issueTotals, async ({ params: { dropId }, query }) => {
       await feed.report(dropId);
       return repository.findingTotals(dropId, query);
+    })
+    .stream(imports.issueExport, async ({ params: { dropId }, query }) => {
+      await feed.report(dropId);
+      return repository.findingFile(dropId, { ...query, asOf: today() });
     })
     .stream(imports.validation, async ({ params }) => {
       const { fileName, text } = await feed.validation(params.dropId);

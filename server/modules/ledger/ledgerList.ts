@@ -1,16 +1,15 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import {
   kindWords,
   agingBuckets,
-  type LedgerKind,
   ledgerKinds,
   ledgerColumns as labels,
   ledgerStatusWord,
 } from '@contract/ledger/labels';
-import type { LedgerFilter, LedgerRow } from '@contract/ledger/schema';
+import type { LedgerFilter } from '@contract/ledger/schema';
 import * as m from '@locales/ledger';
 import { anyOf } from '@server/db/anyOf';
-import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
+import { isLedgerPastDue, ledgerKind as kind, ledgerStatus } from '@server/domain/documents/ledgerStatus';
 import { defineList, type ListQuery } from '@server/lists/defineList';
 import {
   anyCode,
@@ -30,29 +29,7 @@ import { type PlacedRow, withBalances } from './balances';
 export type RowsFilter = Omit<LedgerFilter, 'username' | 'account'>;
 export type RowsQuery = ListQuery<RowsFilter>;
 
-/** The ERP's word where it is one of ours; any other correction is an adjustment. */
-const kind: RawBuilder<LedgerKind> = sql<LedgerKind>`case
-  when t.kind in (${sql.join(ledgerKinds.map((word) => sql.lit(word)))}) then t.kind else 'adjustment' end`;
-
 const branchName = sql<string | null>`coalesce(b.name, t.branch)`;
-
-/** Whether a row is the one that brought its document in, and so has the document's status. */
-const isDocument = sql<SqlBool>`i.invoice_no is not null
-  and t.kind in ('invoice', 'creditMemo', 'financeCharge', 'transfer', 'adjustment')`;
-
-const isReversed = sql<SqlBool>`exists (select 1 from ar_transaction r
-  where r.account_no = t.account_no and r.reverses_txn_id = t.txn_id)`;
-
-/** Open, and due before the as-of day: what `invoiceStatus` calls so, and rows whose document did not come. */
-const isPastDue = ({ asOf }: Scope): Condition => sql<SqlBool>`t.open_amount_cents > 0
-  and case when ${isDocument} then ${invoiceStatus(asOf)} = 'pastDue'
-    else coalesce(t.due_date < ${asOf}::date, false) end`;
-
-const status = (scope: Scope) => sql<LedgerRow['status']>`case
-  when ${isDocument} then ${invoiceStatus(scope.asOf)}
-  when t.open_amount_cents <> 0 then case when ${isPastDue(scope)} then 'pastDue' else 'open' end
-  when ${isReversed} then 'reversed'
-  else 'posted' end`;
 
 const isAged = (buckets: readonly string[], on: string): Condition => {
   const bucket = bucketOf(sql`coalesce(i.due_date, t.due_date)`, sql`coalesce(i.deferred, false)`, on);
@@ -98,7 +75,10 @@ export const ledgerList = defineList<Scope, RowsFilter, PlacedRow>()({
     }),
     balanceCents: column('balance', { sql: sql`null`, format: 'money' }),
     openCents: column('open', { sql: sql.ref('t.open_amount_cents'), format: 'money' }),
-    status: column('status', { sql: status, value: (row) => ledgerStatusWord(row.status) }),
+    status: column('status', {
+      sql: ({ asOf }) => ledgerStatus(asOf),
+      value: (row) => ledgerStatusWord(row.status),
+    }),
     invoiceNo: sql.ref('i.invoice_no'),
     paymentNo: sql.ref('y.payment_no'),
     seq: sql.ref('t.seq'),
@@ -139,7 +119,7 @@ export const ledgerList = defineList<Scope, RowsFilter, PlacedRow>()({
         spoken(kind, kindWords),
       )(words, at),
   },
-  chips: { open: () => sql<SqlBool>`t.open_amount_cents <> 0`, pastDue: isPastDue },
+  chips: { open: () => sql<SqlBool>`t.open_amount_cents <> 0`, pastDue: ({ asOf }) => isLedgerPastDue(asOf) },
   sums: {
     debitCents: sql.ref('t.debit_cents'),
     creditCents: sql.ref('t.credit_cents'),

@@ -51,6 +51,18 @@ describe('bank settings', () => {
     });
   });
 
+  it('that were written before files checked bank accounts have the office confirm them', async () => {
+    const { shown } = await office.propose(anOriginator({ validation: 'prenote' }));
+    await office.confirm(shown);
+    const { validation: _, ...before } = anOriginator();
+    await office.db.sql
+      .updateTable('originator_version')
+      .set({ settings: JSON.stringify(before) })
+      .execute();
+
+    expect((await office.read()).settings).toEqual(anOriginator({ validation: 'byHand' }));
+  });
+
   it('are not confirmed by their proposer, nor twice, nor where there are none', async () => {
     const { shown } = await office.propose(anOriginator());
 

@@ -7,10 +7,11 @@ import { maxOptions, maxOptionsADay, optionConsent } from '@contract/rules/payme
 import { routingDoubt, withoutGaps } from '@contract/format/bankNumbers';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Db } from '@server/db/db';
+import { beginValidations } from '@server/domain/validation/validations';
 import { ClearNumber } from '@server/vault/clearNumber';
 import { KeyUnavailable } from '@server/vault/keyProvider';
 import { type CallDeps, momentOf, one } from './moment';
-import { notify } from './notices';
+import { notifyOfOption } from '@server/domain/paymentOptions/optionNotices';
 import { dropDefault, linkAccounts, lockOwner } from './optionRows';
 import {
   alreadySaved,
@@ -88,9 +89,10 @@ export async function addOption(
       })
       .execute();
     await linkAccounts(sql, id, accounts);
+    await beginValidations(sql, { ...room, at: now }, { optionId: id });
     const { today } = moment;
     const told = { owner, nickname, bankName, last, accounts };
-    await notify(sql, room.outbox, { event: 'added', ...told, at: now, today });
+    await notifyOfOption(sql, room.outbox, { event: 'added', ...told, at: now, today });
     const added = await one(sql, owner, moment, id);
     await appendAudit(tx, {
       at: now,

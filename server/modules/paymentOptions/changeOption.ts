@@ -1,7 +1,7 @@
 import type { PaymentOption, PaymentOptionChange } from '@contract/paymentOptions/schema';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import { type CallDeps, momentOf, one } from './moment';
-import { notify } from './notices';
+import { notifyOfOption } from '@server/domain/paymentOptions/optionNotices';
 import { dropDefault, linkAccounts, lockOwner } from './optionRows';
 import { stayDefault } from './errors';
 import { optionTold } from './told';
@@ -33,7 +33,7 @@ export async function changeOption(
     if (accounts) await linkAccounts(sql, id, accounts);
     const more = (accounts ?? []).filter((accountNo) => !before.accountIds.includes(accountNo));
     if (more.length > 0) {
-      await notify(sql, room.outbox, {
+      await notifyOfOption(sql, room.outbox, {
         event: 'added',
         owner,
         nickname: nickname?.trim() || before.nickname,

@@ -2,6 +2,7 @@ import * as m from '@locales/paymentOptions';
 import { formatInstant } from '@contract/format/date';
 import { holdEnds } from '@contract/rules/contactHold';
 import { maxOptions, maxOptionsADay } from '@contract/rules/paymentOption';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { masked } from '@contract/format/accountNumber';
 import { ApiError } from '@contract/problem';
 
@@ -51,6 +52,26 @@ export const numberInName = (field: 'nickname' | 'holderName') => about('invalid
 export const doubtfulRouting = () => about('invalid', 'routingConfirmed', m.doubtfulRouting());
 
 export const otherConsent = () => about('conflict', 'consent', m.otherConsent());
+
+/** Why no amounts are taken, by how far the check has come. */
+export function noDepositsNow({ validation, status }: PaymentOption): ApiError {
+  const why =
+    validation?.state === 'lapsed'
+      ? m.depositsLapsed()
+      : status === 'failed'
+        ? m.depositsFailed()
+        : m.noDepositsSent();
+  return new ApiError({ code: 'conflict', message: why });
+}
+
+/** Of both at once: which of them was right is nobody's to know.
+ * @param left how often other amounts may be entered */
+export const wrongAmounts = (left: number): ApiError =>
+  left === 0
+    ? new ApiError({ code: 'conflict', message: m.depositsFailed() })
+    : new ApiError({ code: 'invalid', message: m.wrongDeposits({ left }) });
+
+export const notAgain = () => new ApiError({ code: 'conflict', message: m.noDepositsAgain() });
 
 export const stayDefault = () => about('conflict', 'isDefault', m.stayDefault());
 

@@ -6,7 +6,7 @@ import type { Job, Jobs } from '@server/jobs/jobs';
 import { openWorker, type Worker } from '@server/jobs/worker';
 import { rewrapIn, type Sealed } from '@server/vault/envelope';
 import type { KeyProvider } from '@server/vault/keyProvider';
-import type { NumberVault } from '@server/vault/numberVault';
+import { type NumberVault, returnPlace } from '@server/vault/numberVault';
 import { secretPlace } from './openNumbers';
 
 /** A batch begins behind the option that the one before ended with. */
@@ -70,6 +70,7 @@ export async function openKeyRotation({
       else {
         await rewrapOffsets(sql, numbers);
         await rewrapFiles(sql, numbers);
+        await rewrapReturns(sql, numbers);
         await rewrapSecrets(sql, keys);
       }
     });
@@ -135,6 +136,25 @@ async function rewrapFiles(sql: Db['sql'], numbers: NumberVault): Promise<void> 
   }
 }
 
+/** Files that the bank sent back. */
+async function rewrapReturns(sql: Db['sql'], numbers: NumberVault): Promise<void> {
+  const rows = await sql
+    .selectFrom('ach_return_file')
+    .select(['file_no', 'sha256', 'file_sealed'])
+    .where('key_id', '!=', numbers.activeKey)
+    .orderBy('file_no')
+    .forUpdate()
+    .execute();
+  for (const { file_no, sha256, file_sealed } of rows) {
+    const sealed = await numbers.files.rewrap(returnPlace(sha256), file_sealed as Sealed);
+    await sql
+      .updateTable('ach_return_file')
+      .set({ file_sealed: JSON.stringify(sealed), key_id: sealed.kek })
+      .where('file_no', '=', file_no)
+      .execute();
+  }
+}
+
 async function rewrapSecrets(sql: Db['sql'], keys: KeyProvider): Promise<void> {
   const secret = sql.selectFrom('option_secret').select(['name', 'sealed']);
   const rows = await secret.where('key_id', '!=', keys.active).forUpdate().execute();
@@ -158,6 +178,12 @@ async function isAnyLeft(sql: Db['sql'], { activeKey }: NumberVault): Promise<bo
     .union(
       sql
         .selectFrom('originator_version')
+        .select(raw<string>`key_id`.as('key_id'))
+        .where('key_id', '!=', activeKey),
+    )
+    .union(
+      sql
+        .selectFrom('ach_return_file')
         .select(raw<string>`key_id`.as('key_id'))
         .where('key_id', '!=', activeKey),
     )

@@ -10,6 +10,7 @@ import type { Origin } from '@server/http/api';
 import { noSuchAccount } from '@server/http/chosen';
 import type { Outbox } from '@server/domain/email/outbox';
 import { companySettingsOf } from '@server/domain/settings/companySettings';
+import type { RandomBelow } from '@server/domain/validation/validations';
 import type { NumberVault } from '@server/vault/numberVault';
 import { asOption } from './optionRows';
 import { optionsOf } from './optionRows';
@@ -26,6 +27,7 @@ export interface OptionDeps {
   readonly companyName: string;
   /** The bank behind a routing number; null where nobody could tell. Never throws. */
   readonly bankNameOf: (routing: string) => Promise<string | null>;
+  readonly random: RandomBelow;
 }
 
 /** The same for a call that changes something. */
@@ -84,7 +86,8 @@ export const listed = async (
   owner: string,
   moment: Moment,
   id?: string,
-): Promise<PaymentOption[]> => (await optionsOf(sql, owner, id)).map((row) => asOption(row, moment));
+): Promise<PaymentOption[]> =>
+  (await optionsOf(sql, owner, moment.now, id)).map((row) => asOption(row, moment));
 
 /** @throws ApiError 'not-found' where there is none, or it is somebody else's */
 export async function one(sql: Db['sql'], owner: string, moment: Moment, id: string): Promise<PaymentOption> {

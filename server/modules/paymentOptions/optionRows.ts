@@ -5,11 +5,13 @@ import type { CompanySettings } from '@contract/settings/schema';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { whyNotByFile } from '@contract/rules/bank';
 import { blockedReason } from '@server/domain/requests/toldReason';
+import { type CheckRow, checkTold, lastCheck, waitsFor } from '@server/domain/validation/checkTold';
 
 /** What is read of a saved bank account: nothing that is sealed. */
 type OptionRow = Omit<
   Selectable<PaymentOptionTable>,
   | 'account_sealed'
+  | 'confirmed_by'
   | 'key_id'
   | 'fingerprint'
   | 'shared_fingerprint'
@@ -20,6 +22,8 @@ type OptionRow = Omit<
   readonly accounts: readonly string[];
   readonly last_used_at: string | null;
   readonly scheduled: number;
+  /** The last check by the bank that was not given up; null: there was none. */
+  readonly check: CheckRow | null;
 };
 
 const shown = [
@@ -45,10 +49,11 @@ const shown = [
 ] as const;
 
 /** The bank accounts of a sign-in that were not removed, the default first; one of them where it is named. */
-export const optionsOf = (db: Kysely<Tables>, owner: string, id?: string): Promise<OptionRow[]> =>
+export const optionsOf = (db: Kysely<Tables>, owner: string, now: Date, id?: string): Promise<OptionRow[]> =>
   db
     .selectFrom('payment_option as o')
     .select(shown)
+    .select(lastCheck(now).as('check'))
     .select((eb) => [
       sql<string[]>`array(select a.account_no from payment_option_account a
         where a.option_id = o.option_id order by a.account_no)`.as('accounts'),
@@ -96,26 +101,17 @@ export async function linkAccounts(
     .execute();
 }
 
-/** The trade accounts that it is tied to, whoever may pay for them now. */
-export async function linkedAccounts(db: Kysely<Tables>, optionId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('payment_option_account')
-    .select('account_no')
-    .where('option_id', '=', optionId)
-    .orderBy('account_no')
-    .execute();
-  return rows.map(({ account_no }) => account_no);
-}
-
 interface Seen {
   readonly payments: CompanySettings['payments'];
   readonly now: Date;
+  /** 'YYYY-MM-DD' in the books zone. */
+  readonly today: string;
   /** The trade accounts that the owner may pay for now: one that was lost meanwhile is shown no more. */
   readonly payable: readonly string[];
 }
 
 /** A row in the words of the agreement. */
-export function asOption(row: OptionRow, { payments, now, payable }: Seen): PaymentOption {
+export function asOption(row: OptionRow, { payments, now, today, payable }: Seen): PaymentOption {
   const fullFrom = new Date(Date.parse(row.created_at) + payments.newOptionHours * 3_600_000);
   const isNew = fullFrom > now;
   return {
@@ -130,6 +126,8 @@ export function asOption(row: OptionRow, { payments, now, payable }: Seen): Paym
     secCode: row.holder_type === 'personal' ? 'WEB' : 'CCD',
     status: row.status as PaymentOption['status'],
     statusReason: blockedReason(row.status_reason),
+    validation: checkTold(row.check, today),
+    waitsFor: row.status === 'pendingVerification' ? waitsFor(row.check, today) : null,
     notDebitable: whyNotByFile({ digits: row.account_digits, routing: row.routing_number }) ?? null,
     isDefault: row.is_default,
     accountIds: row.accounts.filter((accountNo) => payable.includes(accountNo)),

@@ -3,10 +3,11 @@ import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { openStatuses } from '@contract/requests/states';
 import { appendAudit } from '@server/domain/audit/appendAudit';
+import { dropValidation } from '@server/domain/validation/validations';
 import type { Db } from '@server/db/db';
 import { type CallDeps, momentOf, one } from './moment';
-import { notify } from './notices';
-import { linkedAccounts, lockOwner } from './optionRows';
+import { accountsOf, notifyOfOption } from '@server/domain/paymentOptions/optionNotices';
+import { lockOwner } from './optionRows';
 import { stillUsed } from './errors';
 import { optionTold } from './told';
 
@@ -37,14 +38,15 @@ export async function removeOption(room: CallDeps, owner: string, id: string): P
       }))
       .where('option_id', '=', id)
       .execute();
+    await dropValidation(sql, id, now);
     if (option.isDefault) await passOnDefault(sql, owner);
-    await notify(sql, room.outbox, {
+    await notifyOfOption(sql, room.outbox, {
       event: 'removed',
       owner,
       nickname: option.nickname,
       bankName: option.bankName,
       last: option.accountLast,
-      accounts: await linkedAccounts(sql, id),
+      accounts: await accountsOf(sql, id),
       at: now,
       today,
     });

@@ -4,6 +4,7 @@ import type { Api } from '@server/http/api';
 import { ownedBy } from '@server/http/caller';
 import { addOption } from './addOption';
 import { changeOption } from './changeOption';
+import { askForDeposits, confirmDeposits } from './deposits';
 import { expectNoRest, listed, momentOf, type OptionDeps } from './moment';
 import { removeOption } from './removeOption';
 import type { BankLookup } from './routing/bankLookup';
@@ -32,6 +33,16 @@ export function paymentOptionRoutes(api: Api, { banks, ...options }: OptionRoute
     const owner = ownedBy(caller, body.username);
     await expectNoRest(room, owner);
     return changeOption({ ...room, origin }, owner, body);
+  });
+
+  api.on(paymentOptions.confirmDeposits, async ({ params, body }, { username }, origin) => {
+    await expectNoRest(room, username);
+    return confirmDeposits({ ...room, origin }, username, { ...params, ...body });
+  });
+
+  api.on(paymentOptions.askAgain, async ({ params }, { username }, origin) => {
+    await expectNoRest(room, username);
+    return askForDeposits({ ...room, origin }, username, params.id);
   });
 
   api.on(paymentOptions.remove, async ({ params }, { username }, origin) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PrepayFilter } from '@contract/prepay/schema';
 import { members } from '@contract/paging';
 import type { PrepayContract } from '@contract/prepay/rows';
-import type { PrepayType } from '@contract/prepay/labels';
+import { type PrepayType, prepayTypeCodes } from '@contract/prepay/labels';
 import { anyOf } from '@server/db/anyOf';
 import { contractCounts, contractStatus } from '@server/domain/documents/contractStatus';
 import { anyCode, anyWord, anyYear, type Condition, equals, codesOf, spoken } from '@server/lists/filters';
@@ -29,16 +29,7 @@ export type Coded<Row> = Omit<Row, 'groups'> & { readonly groupCodes: readonly s
 /** What the filters call prepay that is for any product. */
 export const anyProduct = '*';
 
-/** The ERP's letters for types of contracts, in the contract's words. */
-const typeWords = {
-  S: 'product',
-  G: 'group',
-  N: 'generic',
-  D: 'downPayment',
-  U: 'unpaidBooking',
-} as const satisfies Readonly<Record<string, PrepayType>>;
-
-export const typeWord: RawBuilder<PrepayType> = spoken(sql.ref('c.type'), typeWords);
+export const typeWord: RawBuilder<PrepayType> = spoken(sql.ref('c.type'), prepayTypeCodes);
 
 /** How much of what was booked on a contract "c" has been paid in; null where nothing was booked. */
 export const paidIn = sql<PrepayContract['paidIn']>`case
@@ -102,7 +93,7 @@ export const ofAccounts = ({ accounts }: Scope): Condition[] => [anyOf(terms.acc
 export const contractFilters = {
   only: equals(terms.contractNo),
   cropYear: anyYear(sql`c.crop_year::text`, 'crop year'),
-  type: anyWord(sql.ref('c.type'), codesOf(typeWords)),
+  type: anyWord(sql.ref('c.type'), codesOf(prepayTypeCodes)),
   branch: anyCode(sql.ref('c.branch')),
   expiring: (days: number, { scope: { asOf } }: { readonly scope: Scope }): Condition =>
     sql`c.expires_on between ${asOf}::date and ${asOf}::date + ${days}::int`,

@@ -57,6 +57,10 @@ export const invoiceOf =
     };
   };
 
+/** Whether the ERP says so of an invoice "i", or somebody who may see it disputes it in the portal. */
+const isDisputed = sql<boolean>`(i.disputed or exists (select from contact_ticket k where k.reference = i.invoice_no
+  and k.account_no = i.account_no and k.kind = 'dispute' and k.status <> 'done'))`;
+
 const headOf = (db: Kysely<Tables>, asOf: string, invoiceNo: string) =>
   db
     .selectFrom('invoice as i')
@@ -75,7 +79,7 @@ const headOf = (db: Kysely<Tables>, asOf: string, invoiceNo: string) =>
       'i.due_date as dueDate',
       'i.terms_code as termsCode',
       'i.deferred',
-      'i.disputed',
+      isDisputed.as('disputed'),
       'i.branch as branchCode',
       sql<string>`coalesce(b.name, i.branch)`.as('branchName'),
       'b.phone as branchPhone',

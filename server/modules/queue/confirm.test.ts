@@ -2,16 +2,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as queue from '@contract/queue/endpoints';
 import type { Db } from '@server/db/db';
 import { startingSettings } from '@server/domain/settings/startingSettings';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { put } from '@server/testing/rows';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
 import { fillOffice, mover, placed, rita, root, saved } from './testing/queueRows';
 
 let db: Db;
 let portal: TestApp;
+const outbox = recordingMailer();
 beforeAll(async () => {
   db = await openTestDb();
   await fillOffice(db);
-  portal = await openTestApp(db);
+  portal = await openTestApp(db, { outbox });
 });
 afterAll(() => portal.close());
 
@@ -36,9 +39,31 @@ it('a bank account that waits is confirmed, and then debited', async () => {
   ]);
 });
 
-it.each(['active', 'blocked', 'removed'] as const)('one that is %s is not', async (status) => {
+it.each(['active', 'removed'] as const)('one that is %s is not', async (status) => {
   const request = await placed(db, { option_id: await saved(db, { status }) });
 
+  await expect(confirm(request.request_id)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('the block of a return is lifted in the same way, and everybody of its accounts is told', async () => {
+  const option_id = await saved(db, { status: 'blocked', status_reason: 'R02' });
+  await put(db, 'payment_option_account', { option_id, account_no: '00117' });
+  const request = await placed(db, { option_id, status: 'returned', return_code: 'R02' });
+  outbox.messages.splice(0);
+
+  expect((await detail(request.request_id)).bankConfirmation).toEqual({ why: null, blocked: true });
+  expect(await confirm(request.request_id)).toMatchObject({
+    bankAccount: { status: 'active', statusReason: null },
+    bankConfirmation: null,
+  });
+  expect(outbox.messages).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        to: 'ada@example.com',
+        letter: expect.objectContaining({ name: 'optionNotice', event: 'unblocked', accounts: ['00117'] }),
+      }),
+    ]),
+  );
   await expect(confirm(request.request_id)).rejects.toMatchObject({ code: 'conflict' });
 });
 
@@ -61,10 +86,10 @@ it.each([
   const why = `You approved request ${request.request_no} from this bank account. Someone else in the office has to confirm it.`;
 
   for (const { request_id } of [request, other]) {
-    expect((await detail(request_id)).bankConfirmation).toEqual({ why });
+    expect((await detail(request_id)).bankConfirmation).toEqual({ why, blocked: false });
     await expect(confirm(request_id)).rejects.toMatchObject({ code: 'conflict', message: why });
   }
-  expect((await detail(request.request_id, rita)).bankConfirmation).toEqual({ why: null });
+  expect((await detail(request.request_id, rita)).bankConfirmation).toEqual({ why: null, blocked: false });
   expect(await confirm(request.request_id, rita)).toMatchObject({
     bankAccount: { status: 'active' },
     bankConfirmation: null,
@@ -79,6 +104,23 @@ it('an approval of what was rejected since stands in nobody’s way', async () =
   await move('reject', [{ ...request, version: 2 }], { note: 'No.' });
 
   expect((await confirm(request.request_id)).bankAccount?.status).toBe('active');
+});
+
+it('whoever confirmed it approves nothing that is paid from it, neither first nor second', async () => {
+  const option_id = await saved(db, { status: 'pendingVerification', verified_at: null });
+  const request = await placed(db, { option_id });
+  const large = startingSettings.payments.secondApprovalCents;
+  const second = await placed(db, { option_id, amount_cents: large });
+  const move = mover(portal);
+  await move('approve', [second], { as: rita });
+  await confirm(request.request_id, root);
+  const message =
+    'You confirmed the bank account that this is paid from, so somebody else has to approve it. Ask a colleague.';
+
+  expect((await detail(request.request_id)).moves.find(({ move }) => move === 'approve')?.why).toBe(message);
+  for (const one of [request, { ...second, version: 2 }])
+    expect((await move('approve', [one])).results).toMatchObject([{ outcome: 'refused', message }]);
+  expect((await move('approve', [request], { as: rita })).results).toMatchObject([{ status: 'approved' }]);
 });
 
 it('there is none where the money is the deposit plan’s', async () => {

@@ -7,7 +7,7 @@ import { anAccount, anInvoice, put } from '@server/testing/rows';
 import { aLedgerRow } from '@server/testing/statementRows';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
-import { fillOffice, placed, root, saved } from './testing/queueRows';
+import { fillOffice, flagsIn, placed, root, saved } from './testing/queueRows';
 
 let db: Db;
 let portal: TestApp;
@@ -45,13 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Puts a request, reads its flags in the list, and takes it away again. */
-async function flagsOf(over: Partial<RequestTable>): Promise<readonly string[]> {
-  const { request_id: id, request_no: q } = await placed(db, { option_id: farm, ...over });
-  const { rows } = await portal.as(root).call(queue.list, { query: { q, limit: 25, sort: 'submitted' } });
-  await db.sql.deleteFrom('request').where('request_id', '=', id).execute();
-  return rows[0]!.flags;
-}
+const flagsOf = (over: Partial<RequestTable>) => flagsIn(db, portal, { option_id: farm, ...over });
 
 describe('nothing is flagged', () => {
   it('of a usual payment from a bank account of long ago', async () => {

@@ -3,6 +3,7 @@ import * as queue from '@contract/queue/endpoints';
 import { queueTabs } from '@contract/queue/labels';
 import { requestStatuses } from '@contract/requests/states';
 import type { Db } from '@server/db/db';
+import { sheetRows } from '@server/exports/testing/tableFile';
 import { put } from '@server/testing/rows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
@@ -34,11 +35,15 @@ const list = (query: object = {}) =>
 const statusesOf = async (query: object) => (await list(query)).rows.map(({ status }) => status);
 
 describe('the list', () => {
-  it.each(Object.entries(queueTabs))('has a tab %s', async (tab, { statuses }) => {
-    const shown = await statusesOf({ tab });
+  // Which flows a tab is of is tested with its checks: server/modules/requests/check.
+  it.each(Object.entries(queueTabs).filter(([tab]) => tab !== 'checks'))(
+    'has a tab %s',
+    async (tab, { statuses }) => {
+      const shown = await statusesOf({ tab });
 
-    expect(shown.sort()).toEqual([...(statuses ?? requestStatuses)].sort());
-  });
+      expect(shown.sort()).toEqual([...(statuses ?? requestStatuses)].sort());
+    },
+  );
 
   it('counts what each tab holds, and sums up what one asks for', async () => {
     const { rows, amountCents, tabs } = await portal
@@ -52,6 +57,7 @@ describe('the list', () => {
       approved: 1,
       atBank: 2,
       toHandOver: 1,
+      checks: 0,
       problems: 5,
       done: 3,
       all: requestStatuses.length,
@@ -105,6 +111,17 @@ describe('the list', () => {
 
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`${noOf.get('approved')},Approved,,Payment,00300,Bob Grain,bob@example.com`);
+  });
+
+  it('is taken along as a workbook too', async () => {
+    const workbook = await portal
+      .as(root)
+      .download(queue.exportFile, { query: { tab: 'approved', sort: 'submitted', format: 'xlsx' } });
+
+    expect(workbook.name).toBe('requests_all_start_2026-04-13_2026-04-13.xlsx');
+    expect((await sheetRows(workbook)).rows.map((row) => row.slice(0, 2))).toEqual([
+      [noOf.get('approved'), 'Approved'],
+    ]);
   });
 
   it('is found by an invoice that is paid', async () => {

@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
 import * as m from '@locales/queue';
 import { requestKindWord } from '@contract/requests/sentences';
-import { toldTarget } from '@contract/requests/targets';
-import { requestStatusWords, requestKinds } from '@contract/requests/labels';
+import { toldSource, toldTarget } from '@contract/requests/targets';
+import { requestStatusWord, requestKinds } from '@contract/requests/labels';
 import type { QueuedRequest, QueueFilter } from '@contract/queue/schema';
-import { queueColumns as labels, type QueueTabName, queueTabs } from '@contract/queue/labels';
+import { queueColumns as labels, type QueueTabName } from '@contract/queue/labels';
 import { requestFlows, requestStatuses } from '@contract/requests/states';
 import { riskFlagNames, riskFlags } from '@contract/rules/riskFlags';
-import { anyOf } from '@server/db/anyOf';
 import { defineList } from '@server/lists/defineList';
 import {
   anyWord,
   minimum,
   maximum,
-  type Condition,
   eachWord,
   equals,
   fromMidnight,
@@ -22,6 +20,8 @@ import {
 } from '@server/lists/filters';
 import { labeledColumns } from '@server/lists/labeledColumns';
 import { byCode, byDate, byNumber } from '@server/lists/order';
+import { ofBranch } from '@server/domain/visibility/ownBranch';
+import { inQueueTab } from '@server/domain/requests/inQueueTab';
 import { toldReason } from '@server/domain/requests/toldReason';
 import { flagsOf, hasAny, type RiskMoment } from './risks';
 
@@ -29,6 +29,8 @@ import { flagsOf, hasAny, type RiskMoment } from './risks';
 export interface QueueMoment extends RiskMoment {
   /** IANA zone of the company's books. */
   readonly booksZone: string;
+  /** The code of the one branch that whoever looks sees; undefined: all. */
+  readonly branch?: string;
 }
 
 type Filter = QueueFilter & {
@@ -41,12 +43,10 @@ type Queued = QueuedRequest & { readonly optionId: string | null };
 
 const requestNo = sql.ref('r.request_no');
 const status = sql.ref('r.status');
+const flow = sql.ref('r.flow');
 const amount = sql.ref('r.amount_cents');
 const submittedAt = sql.ref('r.submitted_at');
-const inTab = (tab: QueueTabName) => (): Condition => {
-  const { statuses } = queueTabs[tab];
-  return statuses ? anyOf(status, statuses) : sql`true`;
-};
+const inTab = (tab: QueueTabName) => () => inQueueTab(tab);
 
 /** Whether a word occurs in what people look for; the texts are kept in small letters. */
 const contains = eachWord(
@@ -65,12 +65,12 @@ export const queueList = defineList<QueueMoment, Filter, Queued>()({
     left join branch b on b.branch_code = r.branch_code
     left join payment_option o on o.option_id = r.option_id
     left join portal_user u on u.name = r.submitted_by`,
-  // The office sees all; that only the office comes here is said by the endpoints.
-  access: () => [],
+  // That only the office comes here is said by the endpoints.
+  access: ({ branch }) => ofBranch(branch, 'r.account_no'),
   columns: {
     id: sql.ref('r.request_id'),
     requestNo: column('number', { sql: requestNo }),
-    status: column('status', { sql: status, value: (r) => requestStatusWords[r.status] }),
+    status: column('status', { sql: status, value: requestStatusWord }),
     statusReason: column('reason', { sql: sql.ref('r.status_reason') }),
     kind: column('kind', { sql: sql.ref('r.kind'), value: requestKindWord }),
     accountNo: column('account', { sql: sql.ref('r.account_no') }),
@@ -96,7 +96,7 @@ export const queueList = defineList<QueueMoment, Filter, Queued>()({
       sql: flagsOf,
       value: (r) => r.flags.map((flag) => riskFlags[flag].label).join(', ') || null,
     }),
-    flow: sql.ref('r.flow'),
+    flow,
     version: sql.ref('r.version'),
     changedAt: sql.ref('r.changed_at'),
     time: sql.ref('r.pickup_time'),
@@ -123,7 +123,7 @@ export const queueList = defineList<QueueMoment, Filter, Queued>()({
     tab: 'chip',
     status: anyWord(status, requestStatuses),
     kind: anyWord(sql.ref('r.kind'), requestKinds),
-    flow: anyWord(sql.ref('r.flow'), requestFlows),
+    flow: anyWord(flow, requestFlows),
     flag: (list, { scope, name }) => {
       const flags = knownOf(list, riskFlagNames, name);
       return flags.length > 0 ? [hasAny(scope, flags)] : [];
@@ -146,6 +146,7 @@ export const queueList = defineList<QueueMoment, Filter, Queued>()({
     approved: inTab('approved'),
     atBank: inTab('atBank'),
     toHandOver: inTab('toHandOver'),
+    checks: inTab('checks'),
     problems: inTab('problems'),
     done: inTab('done'),
   },
@@ -156,6 +157,7 @@ export const queueList = defineList<QueueMoment, Filter, Queued>()({
       const { status, statusReason: status_reason, returnCode: return_code } = row;
       return Object.assign(row, {
         statusReason: toldReason({ status, status_reason, return_code }),
+        source: toldSource(row.source),
         target: toldTarget(row.target),
       });
     }),

@@ -3,6 +3,7 @@ import { undebitable } from '@contract/format/bankNumbers';
 import { MAX_DEBITABLE_DIGITS } from '@contract/rules/bank';
 import { inFlightStatuses } from '@contract/requests/states';
 import {
+  MANY_ACCOUNTS,
   MANY_PAYMENTS,
   NEW_DAYS,
   type RiskFlag,
@@ -34,20 +35,29 @@ function conditionsOf({ now, untriedCents }: RiskMoment): Readonly<Record<RiskFl
     const of = (column: string) => sql.ref(`${request}.${column}`);
     return sql`${of('kind')} = 'payment' and ${of('prepay_contract_no')} is null and ${of('mode')} is distinct from 'prepay'`;
   };
-  const openOfAccount = openRows((account) => sql<SqlBool>`${account} = r.account_no`);
-  // An aggregate over the request's own lines, and not `exists`: that would be reckoned for every line there is.
-  return {
-    newBankAccount: sql`o.created_at > ${newSince}`,
-    sharedNumber: sql`exists (select from payment_option s where s.shared_fingerprint = o.shared_fingerprint
-      and s.owner <> o.owner and s.status <> 'removed')`,
-    emailChanged: sql`u.email_changed_at > ${newSince}`,
-    unusualAmount: sql`r.kind = 'payment' and (select case
+  const newBankAccount = sql<SqlBool>`o.created_at > ${newSince}`;
+  const emailChanged = sql<SqlBool>`u.email_changed_at > ${newSince}`;
+  const unusualAmount = sql<SqlBool>`r.kind in ('payment', 'refund') and (select case
         when count(*) >= ${MANY_PAYMENTS} then r.amount_cents > percentile_disc(0.95) within group (order by p.amount_cents)
         when count(*) >= ${SOME_PAYMENTS}
           then r.amount_cents > ${TIMES_MEDIAN} * percentile_disc(0.5) within group (order by p.amount_cents)
         else r.amount_cents >= ${untriedCents} end
       from payment p where p.account_no = r.account_no and p.status = 'P' and p.amount_cents > 0
-        and p.posting_date > ${at}::date - make_interval(months => ${USUAL_MONTHS}))`,
+        and p.posting_date > ${at}::date - make_interval(months => ${USUAL_MONTHS}))`;
+  const openOfAccount = openRows((account) => sql<SqlBool>`${account} = r.account_no`);
+  // An aggregate over the request's own lines, and not `exists`: that would be reckoned for every line there is.
+  return {
+    // The dear one last: it is looked at where the others hold.
+    takeover: sql`${newBankAccount} and (${emailChanged} or exists (select from contact_change c
+      where c.name = r.submitted_by and c.was_proven and c.changed_at > ${newSince})) and ${unusualAmount}`,
+    newBankAccount,
+    sharedNumber: sql`exists (select from payment_option s where s.shared_fingerprint = o.shared_fingerprint
+      and s.owner <> o.owner and s.status <> 'removed')`,
+    manyAccounts: sql`(select count(distinct l.account_no) from payment_option s
+      join payment_option_account l on l.option_id = s.option_id
+      where s.shared_fingerprint = o.shared_fingerprint and s.status <> 'removed') >= ${MANY_ACCOUNTS}`,
+    emailChanged,
+    unusualAmount,
     exceedsOpen: sql`${paysOpen('r')} and (
       (select sum(f.amount_cents) from request f where f.account_no = r.account_no and ${flying}
           and ${paysOpen('f')})
@@ -66,7 +76,8 @@ function conditionsOf({ now, untriedCents }: RiskMoment): Readonly<Record<RiskFl
   };
 }
 
-const isRisky = anyOf(sql.ref('r.status'), riskyStatuses);
+// Of a check there is nothing to decide.
+const isRisky = sql<SqlBool>`${anyOf(sql.ref('r.status'), riskyStatuses)} and r.flow <> 'check'`;
 
 /** The flags of a row, by their names in their order. */
 export function flagsOf(moment: RiskMoment): RawBuilder<RiskFlag[]> {

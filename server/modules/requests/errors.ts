@@ -3,6 +3,9 @@ import { ApiError } from '@contract/problem';
 
 /** What this area says no with. Each says what happened, why, and what to do. */
 
+/** What a form says of a field, as the message of a call. */
+export const asSentence = (words: string | undefined): string => (words ?? '').replace(/[^.]$/, '$&.');
+
 /** About one entry of a form. */
 export const about = (field: string, message: string): ApiError =>
   new ApiError({ code: 'invalid', message, fields: { [field]: message } });

@@ -119,6 +119,6 @@ describe('filters', () => {
   });
 
   it('of an unknown kind are refused', async () => {
-    await expect(list({ kind: 'refund' })).rejects.toMatchObject({ fields: { kind: expect.any(String) } });
+    await expect(list({ kind: 'loan' })).rejects.toMatchObject({ fields: { kind: expect.any(String) } });
   });
 });

@@ -28,7 +28,7 @@ export interface RequestDeps {
 export interface RequestContext {
   readonly tx: Tx;
   readonly room: RequestDeps;
-  readonly caller: Caller;
+  readonly caller: Pick<Caller, 'username' | 'permissions'>;
   readonly origin: Origin;
   readonly now: Date;
   /** In the books zone. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import * as common from '@locales/common';
+import * as m from '@locales/requests';
 import type { MoneyRequest } from '@contract/requests/schema';
-import { toldTarget } from '@contract/requests/targets';
+import { toldSource, toldTarget } from '@contract/requests/targets';
 import { requestKinds, type requestTabs } from '@contract/requests/labels';
 import { reachesCutoff } from '@contract/rules/cutoff';
 import {
@@ -16,6 +17,7 @@ import type { RequestTable } from '@server/db/tables';
 import { defineList } from '@server/lists/defineList';
 import { anyWord, columnsOf, eachWord, equals, fromMidnight, toMidnight } from '@server/lists/filters';
 import { byDate, byNumber } from '@server/lists/order';
+import { isRecorded } from '@server/domain/requests/recorded';
 import { toldReason } from '@server/domain/requests/toldReason';
 import type { Viewer } from './viewer';
 
@@ -53,6 +55,7 @@ const ownColumns = [
   'posted_on',
   'return_code',
   'returned_on',
+  'check_no',
   'version',
 ] as const;
 
@@ -91,7 +94,7 @@ export const requestList = defineList<Viewer, RequestFilter, RequestRow, MoneyRe
     left join branch b on b.branch_code = r.branch_code`,
   access: ({ accounts, depositPlan }) => [
     anyOf(sql.ref('r.account_no'), accounts),
-    ...(depositPlan ? [] : [sql<boolean>`r.kind = 'payment'`]),
+    ...(depositPlan ? [] : [sql<boolean>`r.kind <> 'pickup'`]),
   ],
   columns: {
     ...columnsOf('r', ownColumns),
@@ -114,7 +117,7 @@ export const requestList = defineList<Viewer, RequestFilter, RequestRow, MoneyRe
     to: (day, { scope }) => toMidnight(submittedAt, scope.booksZone, day),
     q: eachWord(
       (pattern) => sql`(concat_ws(' ', r.request_no, r.target, a.name, r.account_no, b.name, r.comments,
-          r.payment_no) ilike ${pattern}
+          r.payment_no, r.check_no) ilike ${pattern}
         or exists (select from request_allocation l
           where l.request_id = r.request_id and l.invoice_no ilike ${pattern}))`,
     ),
@@ -144,10 +147,11 @@ function asRequest(row: RequestRow, viewer: Viewer): MoneyRequest {
     statusReason: toldReason(row),
     accountNo: row.account_no,
     accountName: row.account_name ?? row.account_no,
-    submittedBy: row.submitted_by,
+    // The names of the company's people are not told.
+    submittedBy: isRecorded(row) ? m.ourOffice() : row.submitted_by,
     submittedAt: row.submitted_at,
     amountCents: row.amount_cents,
-    source: hidesPlan ? common.depositPlan() : row.source,
+    source: hidesPlan ? common.depositPlan() : toldSource(row.source),
     target: toldTarget(row.target),
     day: row.requested_date ?? row.pickup_date,
     time: row.pickup_time,

@@ -36,6 +36,7 @@ describe('company settings', () => {
       versions: [],
       shown: null,
       settings: startingSettings,
+      proposed: null,
       booksZone: 'America/Los_Angeles',
       branches: [
         { code: 'BOI', name: 'Boise' },
@@ -45,16 +46,16 @@ describe('company settings', () => {
   });
 
   it('hold from their day on, and the versions before stay as they were', async () => {
-    const first = await decide(withLimit(100_00), null);
-    const second = await decide(withLimit(200_00), first.shown, later);
+    const first = await decide(withLimit(200_00), null);
+    const second = await decide(withLimit(100_00), first.shown, later);
 
     expect(second.versions.map(({ standing, decidedBy }) => [standing, decidedBy])).toEqual([
       ['coming', 'root@example.com'],
       ['inForce', 'root@example.com'],
     ]);
-    expect(await limitAt('2026-04-30T00:00:00.000Z')).toBe(100_00);
-    expect(await limitAt(later)).toBe(200_00);
-    expect((await read(first.shown!)).settings).toEqual(withLimit(100_00));
+    expect(await limitAt('2026-04-30T00:00:00.000Z')).toBe(200_00);
+    expect(await limitAt(later)).toBe(100_00);
+    expect((await read(first.shown!)).settings).toEqual(withLimit(200_00));
   });
 
   it('are not decided over a version that was not seen', async () => {
@@ -105,7 +106,7 @@ describe('company settings', () => {
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({ actor: 'root@example.com', entity: 'settings' });
     expect(Object.keys(JSON.parse(events[0]!.before_state!) as object)).toEqual(['payments']);
-    // The sign-in of the one who decided, who needs nobody else for it.
+    // The sign-in of the one who decided, who needs nobody else to tighten it.
     expect(JSON.parse(events[0]!.after_state!)).toMatchObject({
       payments: { maxPaymentCents: 100_00 },
       provenAt: testNow,

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
+import { loosenedLimits } from '@contract/rules/consent';
 import type { DecidedSettings } from '@contract/settings/schema';
 import type { Tables } from '@server/db/tables';
+import { type Consent, waitingConsent } from '@server/domain/consent/consents';
+import type { WantedSettings } from '@server/domain/consent/limits';
 import { settingsFrom } from '@server/domain/settings/companySettings';
 import { noSuchVersion } from '@server/domain/settings/deciding';
 
@@ -27,6 +30,7 @@ export async function decidedSettings(
     .select(['branch_code as code', 'name'])
     .orderBy('name')
     .execute();
+  const proposed = await waitingConsent(db, 'limits', null);
   return {
     versions: rows.map((row) => ({
       id: row.settings_id,
@@ -39,11 +43,24 @@ export async function decidedSettings(
     settings: settingsFrom(shown === null ? undefined : await keptSettings(db, shown)),
     booksZone,
     branches,
+    proposed: proposed
+      ? asProposed(proposed, rows.length === 0 ? null : await keptSettings(db, newestOf(rows)!))
+      : null,
   };
 }
 
+const asProposed = (
+  { consent_id: id, wanted, proposed_by: proposedBy, proposed_at: proposedAt }: Consent,
+  newest: unknown,
+) => ({
+  id,
+  proposedBy,
+  proposedAt,
+  limits: loosenedLimits(settingsFrom(newest ?? undefined), (wanted as WantedSettings).settings),
+});
+
 /** The version that was decided last; null where nothing was. */
-export const newestOf = (rows: readonly { readonly settings_id: number }[]): number | null =>
+const newestOf = (rows: readonly { readonly settings_id: number }[]): number | null =>
   rows.length === 0 ? null : Math.max(...rows.map(({ settings_id: id }) => id));
 
 async function keptSettings(db: Kysely<Tables>, id: number): Promise<unknown> {

@@ -1,9 +1,10 @@
 import * as officeSettings from '@contract/settings/endpoints';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
+import { changeSettings } from '@server/domain/consent/limits';
+import { effectiveInstant } from '@server/domain/settings/deciding';
 import type { Api } from '@server/http/api';
 import { actingOf } from '@server/http/stepUp';
-import { decide } from './decide';
 import { decidedSettings } from './decided';
 
 interface SettingsOptions {
@@ -20,7 +21,8 @@ export function settingsRoutes(api: Api, { db, clock, booksZone }: SettingsOptio
     )
     .on(officeSettings.decide, async ({ body }, caller, origin) => {
       const at = clock.now();
-      await decide(db, body, actingOf(caller, origin, at));
+      const from = effectiveInstant(body.effectiveFrom, at);
+      await db.transaction((tx) => changeSettings(tx, body, from, actingOf(caller, origin, at)));
       return decidedSettings(db.sql, { now: at, booksZone });
     });
 }

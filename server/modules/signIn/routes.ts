@@ -1,5 +1,6 @@
 import * as ownSignIn from '@contract/ownSignIn/endpoints';
-import type { Api } from '@server/http/api';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import type { Api, Origin } from '@server/http/api';
 import type { SignInDeps } from './deps';
 import { undoContactChange } from './undoChange';
 import { ApiError } from '@contract/problem';
@@ -21,10 +22,53 @@ export function signInRoutes(api: Api, room: SignInDeps): void {
       await room.db.sql.updateTable('portal_user').set({ language }).where('name', '=', username).execute();
       return {};
     })
+    .on(ownSignIn.emailNews, async (_, { username }) => {
+      const user = await room.db.sql
+        .selectFrom('portal_user')
+        .select('email_news')
+        .where('name', '=', username)
+        .executeTakeFirst();
+      return { wanted: user?.email_news ?? true };
+    })
+    .on(ownSignIn.chooseEmailNews, async ({ body: { wanted } }, { username }, origin) => {
+      await chooseEmailNews(room, { username, wanted, origin });
+      return { wanted };
+    })
     .on(ownSignIn.undoChange, async ({ body }, _, origin) => {
       await undoContactChange(room, body.token, origin);
       return {};
     });
+}
+
+interface NewsChoice {
+  readonly username: string;
+  readonly wanted: boolean;
+  readonly origin: Origin;
+}
+
+/** Written down, so that the office can say since when somebody gets none. The same choice again changes nothing. */
+function chooseEmailNews({ db, clock }: SignInDeps, { username, wanted, origin }: NewsChoice): Promise<void> {
+  return db.transaction(async (tx) => {
+    const changed = await tx.sql
+      .updateTable('portal_user')
+      .set({ email_news: wanted })
+      .where('name', '=', username)
+      .where('email_news', '!=', wanted)
+      .returning('name')
+      .executeTakeFirst();
+    if (!changed) return;
+    await appendAudit(tx, {
+      at: clock.now(),
+      actor: username,
+      subject: username,
+      action: 'user.emailNews',
+      entity: 'user',
+      entityId: username,
+      before: { wanted: !wanted },
+      after: { wanted },
+      origin,
+    });
+  });
 }
 
 /**
@@ -40,10 +84,17 @@ async function changePhone(room: SignInDeps, username: string, typed: string): P
   const person = await poolAdmin.get(username);
   if (!person) throw notThere();
   if (person.phone === value) return;
-  const old = person.phoneProven ? person.phone : undefined;
+  const { phone: old = '', phoneProven: wasProven } = person;
   await db.transaction(async ({ sql }) => {
     const notice = noticeFor(person, await heldContacts(sql, username, room.clock.now()));
-    await contactChanged(room, sql, { username, attribute: 'phone_number', old, notice });
+    await contactChanged(room, sql, {
+      username,
+      attribute: 'phone_number',
+      old,
+      new: value,
+      wasProven,
+      notice,
+    });
   });
   await poolAdmin.setContact(username, { attribute: 'phone_number', value, proven: false });
 }

@@ -1,5 +1,5 @@
 import type { ResponseOf, Endpoint } from '@contract/endpoint';
-import { mayUse } from '@contract/rules/capabilities';
+import { mayUse } from '@contract/rules/desks';
 import * as start from '@contract/start/endpoints';
 import { everywhere, type ScreenCall, screenOf } from '@contract/start/screens';
 import type { Api, Origin } from '@server/http/api';

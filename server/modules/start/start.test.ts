@@ -34,6 +34,8 @@ const screens = [
   'my-account/purchases/statements',
   'my-account/purchases/purchase-summaries',
   'my-account/payments/make-a-payment',
+  'my-account/payments/mailed-check',
+  'my-account/payments/refund',
   'my-account/payments/payment-options',
   'my-account/payments/payment-history',
   'my-account/payments/payment-requests',
@@ -44,6 +46,8 @@ const startOf = async (username: string, screen?: string, account?: string): Pro
   await portal.as(username).call(start.answers, { query: { screen, account } });
 
 const pathsOf = ({ answers }: FirstAnswers) => answers.map(({ path }) => path.split('?')[0]);
+
+const everywhere = ['/api/users', '/api/cinchusers', '/api/announcements', '/api/notices/unread'];
 
 describe('the start call', () => {
   it.each([ada, ned, root].map(({ username }) => username))(
@@ -68,8 +72,12 @@ describe('the start call', () => {
 
   it('asks what only the first answers tell how to ask', async () => {
     expect(pathsOf(await startOf(ada.username, 'my-deposit-plan'))).toContain('/api/cinchtransactions');
-    expect(pathsOf(await startOf(ada.username, 'my-account/payments/make-a-payment', ada.account))).toContain(
-      '/api/payable',
+    for (const screen of ['make-a-payment', 'mailed-check'])
+      expect(pathsOf(await startOf(ada.username, `my-account/payments/${screen}`, ada.account))).toContain(
+        '/api/payable',
+      );
+    expect(pathsOf(await startOf(ada.username, 'my-account/payments/refund', ada.account))).toContain(
+      '/api/refunds/offer',
     );
   });
 
@@ -78,15 +86,12 @@ describe('the start call', () => {
     ['an inherited', 'constructor'],
     ['no', undefined],
   ])('answers for %s screen who is here and nothing else', async (_, screen) => {
-    expect(pathsOf(await startOf(ada.username, screen))).toEqual(['/api/users', '/api/cinchusers']);
+    expect(pathsOf(await startOf(ada.username, screen))).toEqual(everywhere);
   });
 
   it('leaves out what the caller may not have, and what takes a fresh proof', async () => {
-    expect(pathsOf(await startOf(ned.username, 'my-deposit-plan'))).toEqual([
-      '/api/users',
-      '/api/cinchusers',
-    ]);
-    expect(pathsOf(await startOf(ned.username, 'admin'))).toEqual(['/api/users', '/api/cinchusers']);
+    expect(pathsOf(await startOf(ned.username, 'my-deposit-plan'))).toEqual(everywhere);
+    expect(pathsOf(await startOf(ned.username, 'admin'))).toEqual(everywhere);
     expect(pathsOf(await startOf(root.username, 'admin'))).not.toContain('/api/office/emails/totals');
   });
 
@@ -96,6 +101,8 @@ describe('the start call', () => {
     expect(answers.map(({ path, status }) => [path.split('?')[0], status])).toEqual([
       ['/api/users', 200],
       ['/api/cinchusers', 200],
+      ['/api/announcements', 200],
+      ['/api/notices/unread', 200],
       ['/api/overview', 404],
       ['/api/cinchusers', 200],
     ]);

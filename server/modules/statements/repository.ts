@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, addMonths } from '@contract/format/date';
+import type { ApiError } from '@contract/problem';
+import { expectOfBranch } from '@server/domain/visibility/ownBranch';
 import type { StatementTotals } from '@contract/statements/schema';
 import type { Db } from '@server/db/db';
 import { accountVisibility } from '@server/domain/visibility/accountVisibility';
@@ -23,6 +25,10 @@ export const statementRepository = (db: Db) => ({
   choices: (scope: Scope, asOf: string) => choicesOf(db, scope, asOf),
   since: sinceOf(db.sql),
   standing: statementFiguresOf(db.sql),
+
+  /** @throws ApiError the refusal, for an account of another branch than the one that is all somebody sees */
+  expectOfBranch: (branch: string | undefined, accountNo: string, refusal: () => ApiError) =>
+    expectOfBranch(db.sql, branch, accountNo, refusal),
   frozen: frozenOf(db.sql),
   documents: documentsOf(db.sql),
   stored: (sha256: string) => stored(db, sha256),

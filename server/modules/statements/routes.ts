@@ -1,6 +1,7 @@
 import * as m from '@locales/statements';
 import * as documents from '@contract/documents/endpoints';
 import { ApiError } from '@contract/problem';
+import * as officeAccounts from '@contract/officeAccounts/endpoints';
 import * as statements from '@contract/statements/endpoints';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
@@ -40,8 +41,7 @@ export function statementRoutes(api: Api, { repository, papers, clock, booksZone
   ) {
     const [{ accounts }, owned] = await Promise.all([scopeOf(caller, { username }), find]);
     if (!owned?.sha256 || !accounts.includes(owned.accountNo)) throw noSuchPaper();
-    const fileName = `${name.replace(/[^\w-]/g, '-')}.pdf`;
-    return pdfFile(fileName, repository.stored(owned.sha256), disposition);
+    return pdfFile(`${name.replace(/[^\w-]/g, '-')}.pdf`, repository.stored(owned.sha256), disposition);
   }
 
   api
@@ -73,6 +73,12 @@ export function statementRoutes(api: Api, { repository, papers, clock, booksZone
     })
     .stream(statements.pdf, async ({ params: { statementNo }, query }, caller) => {
       const standing = await standingFor(caller, query.username, statementNo);
+      return pdfFile(pdfName(standing), await papers.of(standing), query.disposition);
+    })
+    .stream(officeAccounts.statementPdf, async ({ params: { statementNo }, query }, { permissions }) => {
+      const standing = await repository.standing(statementNo);
+      if (!standing) throw noSuchStatement();
+      await repository.expectOfBranch(permissions.branch, standing.accountNo, noSuchStatement);
       return pdfFile(pdfName(standing), await papers.of(standing), query.disposition);
     })
     .stream(statements.zip, async ({ query: { numbers, ...query } }, caller) => {

@@ -50,7 +50,7 @@ export function statementDocuments(options: FreezeOptions): StatementDocuments {
       if (erpSha256) return stored(db, erpSha256);
       if (language() !== KEPT) {
         const { snapshot, sha256: hash } = await inForce(statementNo);
-        const bytes = await statementPdf(snapshot, hash, sender.letterhead);
+        const bytes = await statementPdf(snapshot, hash, sender);
         return { sha256: sha256(bytes), bytes: async () => bytes };
       }
       const running = drawing.get(statementNo) ?? drawn(statementNo);
@@ -70,7 +70,7 @@ async function keep(
   statementNo: string,
   { version, snapshot, sha256: hash }: Frozen,
 ): Promise<string> {
-  const bytes = await inLanguage(KEPT, () => statementPdf(snapshot, hash, sender.letterhead));
+  const bytes = await inLanguage(KEPT, () => statementPdf(snapshot, hash, sender));
   const paper = sha256(bytes);
   const kept = await db.sql
     .with('kept', (tx) =>

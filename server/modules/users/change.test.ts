@@ -44,13 +44,14 @@ it('tells in the audit when whoever makes an administrator proved who they are',
   const events = await db.sql
     .selectFrom('audit_event')
     .select(['action', 'after_state'])
-    .where('action', 'in', ['user.flags', 'user.created'])
+    .where('action', 'in', ['user.flags', 'user.created', 'powers.proposed'])
     .orderBy('seq')
     .execute();
   const proofs = events.map(
     ({ after_state }) => (JSON.parse(after_state!) as { provenAt?: string }).provenAt,
   );
-  expect(proofs).toEqual([testNow, undefined, testNow]);
+  // The first was made alone; the next one is proposed.
+  expect(proofs).toEqual([testNow, undefined, undefined, testNow]);
 });
 
 it('refuses the own flag, the deposit plan of who asked for money out of it, and what nobody described', async () => {
@@ -99,6 +100,14 @@ it('deletes whose name was typed and whose requests were seen: out at once, and 
   expect((await portal.as(root).call(users.list, { query: {} })).map(({ name }) => name)).not.toContain(ada);
   expect(await audited(ada)).toEqual(['user.deleted']);
   await expect(remove(ada, { openRequestsSeen: true })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('deletes who recorded checks for customers, which are not their own requests', async () => {
+  const { db, remove } = await openOffice();
+  const check = { flow: 'check', status: 'submitted', delivery_method: 'branch' } as const;
+  await put(db, 'request', aRequest({ ...check, submitted_by: ada, request_no: 'PR-2026-000009' }));
+
+  expect(await remove(ada)).toMatchObject({ status: 'deleted' });
 });
 
 it('keeps one administrator, though two delete, demote or disable each other at the same time', async () => {

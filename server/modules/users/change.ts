@@ -7,13 +7,16 @@ import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Tx } from '@server/db/db';
 import type { Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
-import { provenAt } from '@server/http/stepUp';
-import { expectStill, lockAdmins } from './admins';
+import { actingOf, provenAt } from '@server/http/stepUp';
+import { expectAdmin, lockAdmins, otherAdmins } from '@server/domain/consent/admins';
+import { justAdmin, proposePowers } from '@server/domain/consent/powers';
+import { expectMayLose } from './admins';
+import type { Within } from './create';
 import { linksOf, linkWords, replaceLinks } from './links';
 import { lockActive } from './lockUser';
 import { openRequestsOf, requestWords } from './openRequests';
 import { personIn } from './person';
-import { changedMeanwhile, conflict, lastAdmin } from './errors';
+import { changedMeanwhile, conflict } from './errors';
 import type { UserDeps } from './deps';
 
 type ChangeBody = RequestOf<(typeof users)['change']>['body'];
@@ -26,7 +29,8 @@ interface Change {
 }
 
 /**
- * Changes flags, accounts and the name of a user, who meets it with the next call. What is not sent stays.
+ * Changes flags, accounts and the name of a user, who meets it with the next call. What is not sent stays. Another
+ * administrator is proposed, where there is a second one to confirm it: docs/rules.md#consent.
  * @throws ApiError 'conflict' where somebody changed the user meanwhile, for one's own administrator's flag and the
  * last one, and for the deposit plan of somebody who has asked for money out of it
  */
@@ -36,30 +40,36 @@ export async function changeUser(
   body: ChangeBody,
   caller: Caller,
   origin: Origin,
+  within?: Within,
 ): Promise<void> {
   const { username: actor } = caller;
   await db.transaction(async (tx) => {
     const at = clock.now();
     const admins = await lockAdmins(tx.sql);
-    expectStill(admins, actor);
+    expectAdmin(admins, actor);
     const user = await lockActive(tx, name);
     if (user.version !== body.version) throw changedMeanwhile();
     if (user.admin && body.admin === false) expectMayLose(admins, name, actor);
     if (user.deposit_plan && body.deposit_plan === false) await expectNoPickups(tx, name);
     const before = personOf(user);
     const person = personAfter(before, body);
+    const isProposed = body.admin === true && !user.admin && (await otherAdmins(tx.sql, actor, at)) > 0;
+    const flags = isProposed ? { ...body, admin: undefined } : body;
+    if (isProposed) await proposePowers(tx, name, justAdmin, actingOf(caller, origin, at));
     const changes = [
-      flagChange(user, body, provenAt(caller)),
+      flagChange(user, flags, provenAt(caller)),
       profileChange(before, person),
       await linkChange(tx, name, body),
     ];
+    await within?.(tx, at);
     const made = changes.filter((change) => change !== undefined);
     if (made.length === 0) return;
     await tx.sql
       .updateTable('portal_user')
       .set({
-        admin: body.admin ?? user.admin,
-        deposit_plan: body.deposit_plan ?? user.deposit_plan,
+        admin: flags.admin ?? user.admin,
+        ...(user.admin && flags.admin === false && { admin_until: at.toISOString() }),
+        deposit_plan: flags.deposit_plan ?? user.deposit_plan,
         given_name: person.givenName,
         family_name: person.familyName,
         phone: person.phone,
@@ -73,11 +83,6 @@ export async function changeUser(
   });
 }
 
-function expectMayLose(admins: readonly string[], name: string, actor: string): void {
-  if (name === actor) throw conflict(m.cantTakeOwnAdmin());
-  if (admins.every((admin) => admin === name)) throw lastAdmin(name);
-}
-
 async function expectNoPickups(tx: Tx, name: string): Promise<void> {
   const open = (await openRequestsOf(tx.sql, name)).filter(({ kind }) => kind === 'pickup');
   if (open.length === 0) return;
@@ -86,7 +91,7 @@ async function expectNoPickups(tx: Tx, name: string): Promise<void> {
   });
 }
 
-/** Nobody has to agree to another administrator; when the one who decided showed who they are is told. */
+/** A first colleague is made an administrator alone; when the one who decided showed who they are is told. */
 function flagChange(user: Record, body: ChangeBody, provenAt: string): Change | undefined {
   const before = { admin: user.admin, deposit_plan: user.deposit_plan };
   const after = { admin: body.admin ?? user.admin, deposit_plan: body.deposit_plan ?? user.deposit_plan };

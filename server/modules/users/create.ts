@@ -4,10 +4,12 @@ import { newUserPerson } from '@contract/rules/userPerson';
 import { takenWords } from '@contract/rules/userRecords';
 import type * as users from '@contract/users/endpoints';
 import { appendAudit } from '@server/domain/audit/appendAudit';
+import { otherAdmins } from '@server/domain/consent/admins';
+import { justAdmin, proposePowers } from '@server/domain/consent/powers';
 import type { Tx } from '@server/db/db';
 import type { Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
-import { provenAt } from '@server/http/stepUp';
+import { actingOf, provenAt } from '@server/http/stepUp';
 import { linkWords, replaceLinks } from './links';
 import { lockRecord } from './lockUser';
 import { beginOperation } from './operations/begin';
@@ -20,6 +22,9 @@ import { signInStatusOf } from './userStatusSql';
 
 type CreateBody = RequestOf<(typeof users)['create']>['body'];
 
+/** Done in the transaction that makes or changes a user: what throws there leaves everything as it was. */
+export type Within = (tx: Tx, at: Date) => Promise<void>;
+
 /**
  * Makes a user: the record first, which lets nobody in, then the sign-in in the pool, then the access.
  * @returns the name as it is kept
@@ -30,6 +35,7 @@ export async function createUser(
   sent: CreateBody,
   caller: Caller,
   origin: Origin,
+  within?: Within,
 ): Promise<string> {
   const { username: actor } = caller;
   const { db, clock, poolAdmin, pool } = room;
@@ -41,8 +47,12 @@ export async function createUser(
     const before = await lockRecord(tx, name);
     if (before && before.state !== 'deleted') throw taken(name, before.state);
     if (there && !before && pool === 'embedded') throw inPool(name);
-    await writeRecord(tx, { name, body, actor, at, isKnown: before !== undefined });
+    // An administrator is proposed, where there is a second one to confirm it.
+    const admin = body.admin && (await otherAdmins(tx.sql, actor, at)) === 0;
+    const record = { ...body, admin };
+    await writeRecord(tx, { name, body: record, actor, at, isKnown: before !== undefined });
     await replaceLinks(tx.sql, name, body.accounts);
+    await within?.(tx, at);
     const payload: CreatePayload & { origin: Origin } = {
       fullName: `${body.givenName} ${body.familyName}`,
       sendInvite: body.sendInvite,
@@ -60,13 +70,14 @@ export async function createUser(
       entity: 'user',
       entityId: name,
       after: {
-        admin: body.admin,
+        admin,
         deposit_plan: body.deposit_plan,
         accounts: linkWords(body.accounts),
-        ...(body.admin && { provenAt: provenAt(caller) }),
+        ...(admin && { provenAt: provenAt(caller) }),
       },
       origin,
     });
+    if (body.admin && !admin) await proposePowers(tx, name, justAdmin, actingOf(caller, origin, at));
     return begun;
   });
   await carryOn(room, opId);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as officeUsers from '@contract/officeUsers/endpoints';
 import type { CallOf } from '@contract/endpoint';
 import type { Db } from '@server/db/db';
+import { csvRows, sheetRows } from '@server/exports/testing/tableFile';
 import { fillHousehold } from '@server/testing/household';
 import { put } from '@server/testing/rows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
@@ -27,6 +28,13 @@ beforeAll(async () => {
     { name: 'out@example.com', standing: 'disabled', last_sign_in_at: '2026-04-01T10:00:00.123Z' },
     { name: '100%@example.com', given_name: 'A_b' },
   );
+  await put(
+    db,
+    'user_desk',
+    { name: 'dana@example.com', desk: 'help' },
+    { name: 'dana@example.com', desk: 'credit' },
+    { name: 'out@example.com', desk: 'audit' },
+  );
   portal = await openTestApp(db, { logLevel: 'silent', sessions: true });
 });
 
@@ -48,6 +56,9 @@ describe('the list of users', () => {
     ['an underscore as such', { q: 'a_' }, ['100%']],
     ['administrators', { flags: 'admin' }, ['root']],
     ['two flags', { flags: 'admin,deposit_plan' }, []],
+    ['who sits at a desk', { desk: 'help' }, ['dana']],
+    ['who sits at one of two desks', { desk: 'credit,audit' }, ['dana', 'out']],
+    ['nobody at a desk where nobody sits', { desk: 'receivable' }, []],
     ['invited', { status: 'invited' }, ['dana']],
     ['unfinished', { status: 'creating,deleting' }, ['half']],
     ['deleted', { status: 'deleted' }, ['gone']],
@@ -117,6 +128,7 @@ describe('the list of users', () => {
   it.each([
     'status=lost',
     'flags=owner',
+    'desk=boss',
     'sort=size',
     'after=zzz',
     'q=a&q=b',
@@ -127,16 +139,6 @@ describe('the list of users', () => {
     expect((await portal.send({ method: 'GET', url: `/api/office/users?${query}`, token })).statusCode).toBe(
       400,
     );
-  });
-
-  it('finds accounts by number and by words of the name', async () => {
-    const found = async (q: string) =>
-      (await portal.as('root@example.com').call(officeUsers.accounts, { query: { q } })).map(
-        (a) => a.accountNo,
-      );
-    expect(await found('003')).toEqual(['00300']);
-    expect(await found('trust RIDGE')).toEqual(['00200']);
-    expect(await found('%')).toEqual([]);
   });
 });
 
@@ -157,4 +159,38 @@ it('notices each sign-in once: the time, the standing, and the audit', async () 
     .as('root@example.com')
     .call(officeUsers.one, { params: { name: 'out@example.com' } });
   expect(detail).toMatchObject({ lastSignInAt: '2026-04-13T15:00:00.000Z', status: 'active' });
+});
+
+describe('the file of users', () => {
+  const file = (
+    format: 'csv' | 'xlsx',
+    query: Partial<CallOf<typeof officeUsers.exportFile>['query']> = {},
+  ) =>
+    portal
+      .as('root@example.com')
+      .download(officeUsers.exportFile, { query: { sort: 'name', ...query, format } });
+
+  it('has the rows of the list in its order, in the words of its columns', async () => {
+    const rows = await csvRows(await file('csv', { q: 'ridge land', sort: '-name' }));
+
+    expect(rows.map((row) => row['Signs in as'])).toEqual(['lou@example.com', 'ada@example.com']);
+    expect(rows[1]).toEqual({
+      'Signs in as': 'ada@example.com',
+      Name: '',
+      Status: 'Active',
+      Permissions: 'Deposit plan',
+      Accounts: expect.stringContaining('Ridge Land Trust (00200), Bob Grain (00300)') as string,
+      'Last sign-in': '',
+      Created: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    });
+  });
+
+  it('comes as a workbook too', async () => {
+    const workbook = await file('xlsx', { q: 'ácher' });
+
+    expect(workbook.name).toBe('users_all_start_2026-04-13_2026-04-13.xlsx');
+    expect((await sheetRows(workbook)).rows.map((row) => row.slice(0, 3))).toEqual([
+      ['dana@example.com', 'Dana Ácher', 'Invited'],
+    ]);
+  });
 });

@@ -1,7 +1,10 @@
 import * as m from '@locales/users';
 import type { OfficeUserDetail } from '@contract/officeUsers/schema';
 import { ApiError } from '@contract/problem';
+import type { AddedPowers } from '@contract/rules/consent';
+import type { DeskName } from '@contract/rules/desks';
 import type { Db } from '@server/db/db';
+import { type Consent, waitingConsent } from '@server/domain/consent/consents';
 import type { PoolPerson } from '@server/poolAdmin/poolAdmin';
 import { openRequestsOf } from './openRequests';
 import { noSuchUser } from './errors';
@@ -21,10 +24,13 @@ export async function readUser({ db, poolAdmin }: UserDeps, name: string): Promi
   const { person, poolTold } = await askPool(() => poolAdmin.get(name));
   const standing = person ? signInStatusOf(person) : user.standing;
   if (standing !== user.standing) await remember(sql, name, standing);
-  const [accounts, openRequests, operation] = await Promise.all([
+  const [accounts, openRequests, operation, desks, proposed, branches] = await Promise.all([
     linkedAccounts(sql, name),
     openRequestsOf(sql, name),
     lastOperation(sql, name),
+    sql.selectFrom('user_desk').select('desk').where('name', '=', name).orderBy('desk').execute(),
+    waitingConsent(sql, 'powers', name),
+    sql.selectFrom('branch').select(['branch_code as code', 'name']).orderBy('name').execute(),
   ]);
   return {
     name,
@@ -37,6 +43,7 @@ export async function readUser({ db, poolAdmin }: UserDeps, name: string): Promi
     lastSignInAt: user.last_sign_in_at,
     createdAt: user.created_at,
     createdBy: user.created_by,
+    emailNews: user.email_news,
     deletedAt: user.deleted_at,
     version: user.version,
     accounts,
@@ -44,8 +51,24 @@ export async function readUser({ db, poolAdmin }: UserDeps, name: string): Promi
     operation,
     pool: person ? { email: person.email ?? null, codeMethods: [...person.codeMethods] } : null,
     poolTold,
+    desks: desks.map(({ desk }) => desk),
+    branch: user.only_branch,
+    proposed: proposed ? asProposed(proposed) : null,
+    branches,
   };
 }
+
+const asProposed = ({
+  consent_id: id,
+  wanted,
+  proposed_by: proposedBy,
+  proposed_at: proposedAt,
+}: Consent) => ({
+  ...(wanted as AddedPowers & { desks: DeskName[] }),
+  id,
+  proposedBy,
+  proposedAt,
+});
 
 interface PoolAnswer {
   readonly person: PoolPerson | undefined;

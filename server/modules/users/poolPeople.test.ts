@@ -10,7 +10,14 @@ const people = poolPeople({ clock, outbox: nullMailer, adminsNeedFactor: true })
 it('remembers when an address was changed', async () => {
   const { db, audited } = await openOffice();
   await db.transaction(({ sql }) =>
-    people.contactChanged(sql, { username: ada, attribute: 'email', old: ada, notice: undefined }),
+    people.contactChanged(sql, {
+      username: ada,
+      attribute: 'email',
+      old: ada,
+      new: 'ada@example.org',
+      wasProven: true,
+      notice: undefined,
+    }),
   );
 
   const [row] = await db.sql

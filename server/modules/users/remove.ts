@@ -6,7 +6,8 @@ import { endChanges } from '@server/domain/contactChanges/changes';
 import type { Tx } from '@server/db/db';
 import type { Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
-import { expectStill, lockAdmins } from './admins';
+import { expectAdmin, lockAdmins } from '@server/domain/consent/admins';
+import { dropConsents } from '@server/domain/consent/consents';
 import { linksOf, linkWords } from './links';
 import { lockRecord } from './lockUser';
 import { openRequestsOf, requestWords } from './openRequests';
@@ -35,7 +36,7 @@ export async function removeUser(
   const opId = await db.transaction(async (tx) => {
     const at = clock.now();
     const admins = await lockAdmins(tx.sql);
-    expectStill(admins, actor);
+    expectAdmin(admins, actor);
     const user = await lockRecord(tx, name);
     if (!user) throw noSuchUser(name);
     if (user.state === 'deleted') throw conflict(m.alreadyDeleted({ name }));
@@ -47,12 +48,16 @@ export async function removeUser(
     await endChanges({ clock }, tx.sql, name);
     const links = linkWords(await linksOf(tx.sql, name));
     await tx.sql.deleteFrom('account_access').where('name', '=', name).execute();
+    await tx.sql.deleteFrom('user_desk').where('name', '=', name).execute();
+    await dropConsents(tx, name, { by: actor, at });
     await tx.sql
       .updateTable('portal_user')
       .set((eb) => ({
         state: 'deleting' as const,
         admin: false,
         deposit_plan: false,
+        only_branch: null,
+        ...(user.admin && { admin_until: at.toISOString() }),
         version: eb('version', '+', 1),
       }))
       .where('name', '=', name)

@@ -1,4 +1,5 @@
 import type { PermissionRecord, Permissions } from '@contract/users/schema';
+import { powersNow } from './desks';
 import type { Language } from '@locales/language';
 import { sql } from 'kysely';
 import { RECORDS_AT_ONCE } from '@contract/rules/userRecords';
@@ -23,16 +24,10 @@ export const userRepository = (db: Db) => ({
       .execute(),
 
   /**
-   * The flags of one user, by the name in lower case; undefined for a stranger, and for somebody who is being created
+   * The flags and desks of one user, by the name in lower case; undefined for a stranger, and for somebody who is being created
    * or deleted, or was deleted.
    */
-  permissionsOf: (name: string): Promise<Permissions | undefined> =>
-    db.sql
-      .selectFrom('portal_user')
-      .select(['admin', 'deposit_plan'])
-      .where('name', '=', name)
-      .where('state', '=', 'active')
-      .executeTakeFirst(),
+  permissionsOf: (name: string): Promise<Permissions | undefined> => powersNow(db.sql, name),
 
   /** What the person of that name, in lower case, chose to read; null where they chose nothing. */
   languageOf: async (name: string): Promise<Language | null> => {

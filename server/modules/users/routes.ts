@@ -1,18 +1,19 @@
+import { dateInZone } from '@contract/format/date';
 import * as officeUsers from '@contract/officeUsers/endpoints';
 import type { UserAction } from '@contract/officeUsers/labels';
 import * as users from '@contract/users/endpoints';
-import { likePattern, likeText, wordsOf } from '@server/db/search';
-import type { Tables } from '@server/db/tables';
 import type { Api, Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
-import { type Kysely, sql, type SqlBool } from 'kysely';
+import { actingOf } from '@server/http/stepUp';
 import { actOnUser } from './act';
+import { expectHelps } from './admins';
 import { changeUser } from './change';
 import { createUser } from './create';
 import type { UserDeps } from './deps';
 import { readUser } from './one';
 import { resumeNow } from './operations/resume';
 import { removeUser } from './remove';
+import { setPowers } from './setPowers';
 import type { UserRepository } from './repository';
 import { userList, userTotals } from './userList';
 
@@ -24,7 +25,6 @@ interface UserRoutes extends UserDeps {
 
 export function userRoutes(api: Api, room: UserRoutes): void {
   const { sql } = room.db;
-  const accounts = findAccounts(sql);
   const act =
     (what: UserAction) =>
     async ({ params }: { params: { name: string } }, caller: Caller, origin: Origin) => {
@@ -58,10 +58,18 @@ export function userRoutes(api: Api, room: UserRoutes): void {
       ...(await userTotals(sql, query)),
       booksZone: room.booksZone,
     }))
-    .on(officeUsers.accounts, ({ query }) => accounts(query.q))
+    .stream(officeUsers.exportFile, async ({ query }) =>
+      userList.file(sql, {}, dateInZone(room.clock.now(), room.booksZone), query),
+    )
     .on(officeUsers.one, ({ params }) => readUser(room, params.name.toLowerCase()))
-    .on(officeUsers.resume, async ({ params }) => {
+    .on(officeUsers.setPowers, async ({ params, body }, caller, origin) => {
       const name = params.name.toLowerCase();
+      await setPowers(room, name, body, actingOf(caller, origin, room.clock.now()));
+      return readUser(room, name);
+    })
+    .on(officeUsers.resume, async ({ params }, { username }) => {
+      const name = params.name.toLowerCase();
+      await expectHelps(sql, username, name);
       await resumeNow(room, name);
       return readUser(room, name);
     })
@@ -72,25 +80,3 @@ export function userRoutes(api: Api, room: UserRoutes): void {
     .on(officeUsers.signOut, act('sign-out'))
     .on(officeUsers.takeOffCodes, act('codes-off'));
 }
-
-const MOST = 20;
-
-/** The first accounts whose number begins with what was typed, or whose name has every word of it. */
-const findAccounts =
-  (db: Kysely<Tables>) =>
-  (typed: string): Promise<{ accountNo: string; accountName: string }[]> => {
-    return db
-      .selectFrom('account')
-      .select(['account_no as accountNo', 'name as accountName'])
-      .where((eb) =>
-        eb.or([
-          eb('account_no', 'like', `${likeText(typed.trim())}%`),
-          eb.and(
-            wordsOf(typed.toLowerCase()).map((word) => sql<SqlBool>`lower(name) like ${likePattern(word)}`),
-          ),
-        ]),
-      )
-      .orderBy('account_no')
-      .limit(MOST)
-      .execute();
-  };

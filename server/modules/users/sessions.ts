@@ -2,7 +2,7 @@ import type { Clock } from '@server/clock';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Db } from '@server/db/db';
 import type { Origin } from '@server/http/api';
-import type { Caller } from '@server/http/caller';
+import { type Caller, signInOf } from '@server/http/caller';
 
 const REMEMBERED = 10_000;
 /** Tokens of a sign-in live for hours; a month later nobody comes with one. */
@@ -49,8 +49,9 @@ export function sessionBook({ db, clock }: { readonly db: Db; readonly clock: Cl
       });
     });
 
-  return async ({ username, sub, originJti, authTime }: Caller, origin: Origin): Promise<void> => {
-    const signIn = originJti || `${sub} ${authTime}`;
+  return async (caller: Caller, origin: Origin): Promise<void> => {
+    const { username, authTime } = caller;
+    const signIn = signInOf(caller);
     if (known.has(signIn)) return;
     if (known.size >= REMEMBERED) known.delete(known.values().next().value!);
     known.add(signIn);

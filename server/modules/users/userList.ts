@@ -1,14 +1,22 @@
 import { type Kysely, sql } from 'kysely';
+import * as shell from '@locales/shell';
 import type { OfficeUser, UserTotals } from '@contract/officeUsers/schema';
+import { deskNames } from '@contract/rules/desks';
 import {
-  userFlags,
+  linkWords,
+  permissionWords,
   unfinishedStatuses,
+  userColumns as labels,
+  userFlags,
   type UserStatus,
+  userStatuses,
   userStatusNames,
 } from '@contract/officeUsers/labels';
+import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
 import { defineList } from '@server/lists/defineList';
 import { anyWord, type Condition, eachWord, knownOf } from '@server/lists/filters';
+import { labeledColumns } from '@server/lists/labeledColumns';
 import { byCode, byInstant } from '@server/lists/order';
 import { sumOf } from '@server/lists/listTotals';
 
@@ -16,6 +24,7 @@ interface UserFilter {
   readonly q?: string;
   readonly status?: string;
   readonly flags?: string;
+  readonly desk?: string;
   readonly signIn?: 'never';
   /** Those who were deleted among them, for the counts by status. */
   readonly anyStatus?: true;
@@ -31,6 +40,8 @@ const contains = eachWord(
   (pattern) => sql`(u.search_text like ${pattern} or u.account_text like ${pattern})`,
 );
 
+const column = labeledColumns<object, OfficeUser, keyof typeof labels>(labels);
+
 /** Everybody who signs in, with the accounts that they are linked to. Only the office reads it. */
 export const userList = defineList<object, UserFilter, Omit<OfficeUser, 'accounts'>, OfficeUser>()({
   from: () => sql`portal_user u`,
@@ -38,14 +49,18 @@ export const userList = defineList<object, UserFilter, Omit<OfficeUser, 'account
   access: (_, { status: asked, anyStatus }) =>
     asked || anyStatus ? [] : [sql<boolean>`u.state <> 'deleted'`],
   columns: {
-    name,
+    name: column('name', { sql: name }),
+    person: column('person', { value: (user) => `${user.givenName} ${user.familyName}`.trim() }),
+    status: column('status', { sql: status, value: (user) => userStatuses[user.status] }),
+    flags: column('flags', { value: permissionWords }),
+    links: column('accounts', { value: ({ accounts }) => linkWords(accounts) }),
+    lastSignInAt: column('signIn', { sql: sql.ref('u.last_sign_in_at') }),
+    createdAt: column('created', { sql: sql.ref('u.created_at') }),
     givenName: sql.ref('u.given_name'),
     familyName: sql.ref('u.family_name'),
     admin: sql.ref('u.admin'),
     deposit_plan: sql.ref('u.deposit_plan'),
-    status,
-    lastSignInAt: sql.ref('u.last_sign_in_at'),
-    createdAt: sql.ref('u.created_at'),
+    desks: sql`array(select d.desk from user_desk d where d.name = u.name order by d.desk)`,
     version: sql.ref('u.version'),
   },
   // The keys are those of the indexes.
@@ -62,6 +77,8 @@ export const userList = defineList<object, UserFilter, Omit<OfficeUser, 'account
     anyStatus: () => [],
     flags: (list, at): Condition[] =>
       knownOf(list, userFlags, at.name).map((flag) => sql`${sql.ref(`u.${flag}`)}`),
+    desk: (list, at) =>
+      sql`exists (select from user_desk d where d.name = u.name and ${anyOf(sql.ref('d.desk'), knownOf(list, deskNames, at.name))})`,
     signIn: () => sql`u.last_sign_in_at is null`,
     q: (text, at) => contains(text.toLowerCase(), at),
   },
@@ -72,6 +89,12 @@ export const userList = defineList<object, UserFilter, Omit<OfficeUser, 'account
       rows.map((row) => row.name),
     );
     return rows.map((row) => Object.assign(row, { accounts: accounts.get(row.name) ?? [] }));
+  },
+  file: {
+    screen: 'users',
+    get sheet() {
+      return shell.titleUsers();
+    },
   },
 });
 

@@ -1,6 +1,8 @@
 import { aPaymentSent } from '@server/modules/requests/testing/requestFixture';
 import { newOption } from '@server/modules/paymentOptions/testing/newOption';
+import { payingRows } from './payingRows';
 import { type Row, row } from './row';
+import { testNow } from '../testApp';
 import type { Side } from './world';
 
 const named = ({ username }: Side) => ({ query: { username } });
@@ -21,7 +23,29 @@ export const customerRows: Readonly<Record<string, Row>> = {
   'PUT /api/signin/phone': row(() => ({ body: { phone: '509-555-0134' } }), [404, 404, 404, 404]),
   // By the token alone.
   'PUT /api/signin/language': row(() => ({ body: { language: 'es' } }), [200, 200, 200, 200]),
+  // By the token alone.
+  'GET /api/signin/email-news': row(() => ({}), [200, 200, 200, 200]),
+  'PUT /api/signin/email-news': row(() => ({ body: { wanted: true } }), [200, 200, 200, 200]),
+  // By the token alone: whoever is not told of it finds none.
+  'GET /api/announcements': row(() => ({}), [200, 200, 200, 200]),
+  'PUT /api/announcements/:announcementNo/acknowledge': row(
+    () => ({ params: { announcementNo: '999' }, body: { as: 'read' } }),
+    [404, 404, 404, 404],
+  ),
+  // By the token alone: whoever was not told of it finds none.
+  'GET /api/notices': row(() => ({}), [200, 200, 200, 200]),
+  'GET /api/notices/unread': row(() => ({}), [200, 200, 200, 200]),
+  'PUT /api/notices/:noticeId/read': row(
+    () => ({ params: { noticeId: '7a0c7f9e-0000-4000-8000-000000000001' }, body: {} }),
+    [404, 404, 404, 404],
+  ),
+  'PUT /api/notices/read': row(() => ({ body: { through: testNow } }), [200, 200, 200, 200]),
+  'GET /api/notices/choices': row(() => ({}), [200, 200, 200, 200]),
+  'PUT /api/notices/choices': row(() => ({ body: {} }), [400, 400, 400, 400]),
+  // Open: who reads a mail need not be signed in. No email has this link.
+  'POST /api/notices/unsubscribe/:link': row(() => ({ params: { link: 'x.x' } }), [404, 404, 404, 404]),
   // Open: who reads a mail need not be signed in. No link has this token.
+  'POST /api/access-requests': row(() => ({ body: {} }), [400, 400, 400, 400]),
   'POST /api/signin/take-back': row(() => ({ body: { token: 'x'.repeat(43) } }), [404, 404, 404, 404]),
   // By the token alone; what of it is not theirs to see is refused within the answer.
   'GET /api/start': row(
@@ -52,6 +76,13 @@ export const customerRows: Readonly<Record<string, Row>> = {
     }),
     [200, 404, 200, 404],
   ),
+  'POST /api/contactmessages/:ticketNo/answers': row(
+    ({ username }) => ({
+      params: { ticketNo: 'CT-2026-999999' },
+      body: { username, text: 'One more thing.' },
+    }),
+    [404, 404, 404, 404],
+  ),
   'GET /api/depositplan': row(named, [200, 200, 403, 403]),
   'GET /api/depositplan/totals': row(ofPlan(), [200, 404, 403, 403]),
   'GET /api/depositplan/offer': row(ofPlan(), [200, 404, 403, 403]),
@@ -62,6 +93,7 @@ export const customerRows: Readonly<Record<string, Row>> = {
   ),
   'GET /api/savings': row(named, [200, 200, 200, 200]),
   'GET /api/payable': byAccount(),
+  ...payingRows,
   'GET /api/prepay/contracts': byAccount(),
   'GET /api/prepay/totals': byAccount(),
   'GET /api/prepay/lines': byAccount(),
@@ -141,6 +173,15 @@ export const customerRows: Readonly<Record<string, Row>> = {
     ({ username, option }) => ({ body: { username, id: option, nickname: 'Farm' } }),
     [200, 404, 404, 404],
   ),
+  'POST /api/externalpaymentoptions/:id/deposits': row(
+    ({ option }) => ({ params: { id: option } }),
+    [409, 404, 404, 404],
+  ),
+  // The same for one that is confirmed already.
+  'POST /api/externalpaymentoptions/:id/deposits/confirm': row(
+    ({ option }) => ({ params: { id: option }, body: { first: 12, second: 47 } }),
+    [200, 404, 404, 404],
+  ),
   'DELETE /api/externalpaymentoptions/:id': row(
     ({ option }) => ({ params: { id: option } }),
     [409, 404, 404, 404],
@@ -166,18 +207,5 @@ export const customerRows: Readonly<Record<string, Row>> = {
   'POST /api/requests/:id/cancellation': row(
     ({ username, request }) => ({ params: { id: request }, query: { username }, body: {} }),
     [200, 404, 200, 404],
-  ),
-  'GET /api/authorization': row(
-    ({ username, account, option }) => ({
-      query: {
-        username,
-        account,
-        amount: '100.00',
-        paydate: '2026-04-15',
-        paymentoption: option,
-        internal: false,
-      },
-    }),
-    [200, 404, 404, 404],
   ),
 };

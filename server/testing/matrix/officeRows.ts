@@ -1,7 +1,14 @@
 import { officeRow, type Row } from './row';
 
+const noAccount = { params: { accountNo: '99999' } };
 const noDrop = { params: { dropId: '999' } };
 const noBatch = { params: { batchNo: '999' } };
+const noFile = { params: { fileNo: '999' } };
+const noDifference = { params: { kind: 'noRequest', subject: 'P-999' } };
+const noMessage = { params: { ticketNo: 'CT-2026-999999' } };
+const noAccess = { params: { requestNo: 'AR-2026-999999' } };
+const noRun = { params: { runId: '999' }, body: {} };
+const noAnnouncement = { params: { announcementNo: '999' } };
 const noVersion = { params: { version: '999' } };
 const nobody = { params: { name: 'nobody@example.com' }, body: {} };
 const noLetter = { params: { id: '0196280f-0000-7000-8000-00000000dead' } };
@@ -10,6 +17,7 @@ const noLetter = { params: { id: '0196280f-0000-7000-8000-00000000dead' } };
 export const officeRows: Readonly<Record<string, Row>> = {
   'GET /api/imports': officeRow(() => ({}), 200),
   'GET /api/imports/totals': officeRow(() => ({}), 200),
+  'GET /api/imports/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
   'GET /api/imports/progress': officeRow(() => ({}), 200),
   'GET /api/imports/freshness': officeRow(() => ({}), 200),
   // The matrix sends JSON: whoever may upload is told that it is no ZIP.
@@ -24,11 +32,96 @@ export const officeRows: Readonly<Record<string, Row>> = {
   'DELETE /api/users/:name': officeRow(() => ({ ...nobody, body: { name: 'nobody@example.com' } }), 404),
   'GET /api/office/users': officeRow(() => ({}), 200),
   'GET /api/office/users/totals': officeRow(() => ({}), 200),
+  'GET /api/office/users/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
+  'GET /api/office/access-requests': officeRow(() => ({}), 200),
+  'GET /api/office/access-requests/totals': officeRow(() => ({}), 200),
+  'GET /api/office/access-requests/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
+  'GET /api/office/access-requests/:requestNo': officeRow(() => noAccess, 404),
+  'POST /api/office/access-requests/:requestNo/approve': officeRow(
+    () => ({ ...noAccess, body: { version: 1, accounts: [] } }),
+    404,
+  ),
+  'POST /api/office/access-requests/:requestNo/reject': officeRow(
+    () => ({ ...noAccess, body: { version: 1, reason: 'A stranger.' } }),
+    404,
+  ),
+  'GET /api/office/contacts': officeRow(() => ({}), 200),
+  'GET /api/office/contacts/totals': officeRow(() => ({}), 200),
+  'GET /api/office/contacts/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
+  'POST /api/office/contacts/preview': officeRow(() => ({ body: { emails: [] } }), 200),
+  'POST /api/office/contacts/invitations': officeRow(() => ({ body: { emails: [] } }), 200),
+  'GET /api/office/announcements': officeRow(() => ({}), 200),
+  'GET /api/office/announcements/totals': officeRow(() => ({}), 200),
+  'GET /api/office/announcements/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
+  'GET /api/office/announcements/choices': officeRow(() => ({}), 200),
+  'POST /api/office/announcements/count': officeRow(() => ({ body: {} }), 400),
+  'POST /api/office/announcements': officeRow(() => ({ body: {} }), 400),
+  'GET /api/office/announcements/:announcementNo': officeRow(() => noAnnouncement, 404),
+  'PUT /api/office/announcements/:announcementNo': officeRow(() => ({ ...noAnnouncement, body: {} }), 400),
+  'POST /api/office/announcements/:announcementNo/schedule': officeRow(
+    () => ({ ...noAnnouncement, body: { version: 1 } }),
+    404,
+  ),
+  'POST /api/office/announcements/:announcementNo/cancel': officeRow(
+    () => ({ ...noAnnouncement, body: { version: 1 } }),
+    404,
+  ),
+  'GET /api/office/notices/runs': officeRow(() => ({}), 200),
+  'POST /api/office/notices/runs/:runId/release': officeRow(() => noRun, 404),
+  'POST /api/office/notices/runs/:runId/drop': officeRow(() => noRun, 404),
+  'POST /api/office/notices/runs/:runId/resend': officeRow(() => noRun, 404),
+  'GET /api/office/notices/schedule': officeRow(() => ({}), 200),
+  'POST /api/office/notices/schedule': officeRow(() => ({ body: {} }), 400),
+  'GET /api/office/notices/texts': officeRow(() => ({}), 200),
+  'POST /api/office/notices/texts': officeRow(() => ({ body: {} }), 400),
+  'POST /api/office/notices/texts/preview': officeRow(() => ({ body: {} }), 400),
   'GET /api/office/accounts': officeRow(() => ({ query: { q: 'ada' } }), 200),
+  'GET /api/office/accounts/follow-ups': officeRow(() => ({}), 200),
+  'GET /api/office/accounts/:accountNo': officeRow(() => noAccount, 404),
+  'GET /api/office/accounts/:accountNo/history': officeRow(() => noAccount, 200),
+  'GET /api/office/accounts/:accountNo/history/totals': officeRow(() => noAccount, 200),
+  'GET /api/office/accounts/:accountNo/history/export': officeRow(
+    () => ({ ...noAccount, query: { format: 'csv' } }),
+    200,
+  ),
+  'GET /api/office/statements/:statementNo/pdf': officeRow(() => ({ params: { statementNo: 'S-0' } }), 404),
+  'POST /api/office/accounts/:accountNo/notes': officeRow(
+    () => ({ ...noAccount, body: { text: 'Hm.' } }),
+    404,
+  ),
+  'PATCH /api/office/accounts/:accountNo/notes/:id': officeRow(
+    () => ({ params: { ...noAccount.params, id: noLetter.params.id }, body: { version: 1 } }),
+    404,
+  ),
+  'GET /api/office/accounts/:accountNo/reminders': officeRow(() => noAccount, 404),
+  'POST /api/office/accounts/:accountNo/reminders/pause': officeRow(
+    () => ({ ...noAccount, body: { through: '', reason: 'Hm.' } }),
+    404,
+  ),
+  'POST /api/office/accounts/:accountNo/reminders/resume': officeRow(() => noAccount, 404),
+  'PUT /api/office/accounts/:accountNo/tags': officeRow(() => ({ ...noAccount, body: { tags: [] } }), 404),
+  'GET /api/office/promises': officeRow(() => ({}), 200),
+  'GET /api/office/accounts/:accountNo/promises': officeRow(() => noAccount, 404),
+  'POST /api/office/accounts/:accountNo/promises': officeRow(
+    () => ({ ...noAccount, body: { day: '2026-04-20', amountCents: 100 } }),
+    404,
+  ),
+  'PATCH /api/office/accounts/:accountNo/promises/:id': officeRow(
+    () => ({
+      params: { ...noAccount.params, id: noLetter.params.id },
+      body: { version: 1, day: '2026-04-20', amountCents: 100 },
+    }),
+    404,
+  ),
   'GET /api/office/users/:name': officeRow(() => ({ params: nobody.params }), 404),
+  'POST /api/office/users/:name/powers': officeRow(
+    () => ({ ...nobody, body: { version: 1, admin: false, desks: [], branch: null } }),
+    404,
+  ),
   'POST /api/office/users/:name/operation': officeRow(() => nobody, 409),
   'GET /api/imports/:dropId/findings': officeRow(() => noDrop, 404),
   'GET /api/imports/:dropId/findings/totals': officeRow(() => noDrop, 404),
+  'GET /api/imports/:dropId/findings/export': officeRow(() => ({ ...noDrop, query: { format: 'csv' } }), 404),
   'GET /api/imports/:dropId/validation': officeRow(() => noDrop, 404),
   'POST /api/imports/:dropId/dismiss': officeRow(() => noDrop, 404),
   'POST /api/imports/:dropId/rollback': officeRow(() => noDrop, 404),
@@ -38,6 +131,12 @@ export const officeRows: Readonly<Record<string, Row>> = {
   'POST /api/office/users/:name/enabling': officeRow(() => nobody, 404),
   'POST /api/office/users/:name/sign-out': officeRow(() => nobody, 404),
   'POST /api/office/users/:name/codes-off': officeRow(() => nobody, 404),
+  'POST /api/office/views-as': officeRow(
+    () => ({ body: { subject: 'nobody@example.com', reason: 'They called.' } }),
+    404,
+  ),
+  'POST /api/office/views-as/:id/pages': officeRow(() => ({ ...noLetter, body: { path: '/home' } }), 403),
+  'DELETE /api/office/views-as/:id': officeRow(() => noLetter, 404),
   'GET /api/office/audit': officeRow(() => ({}), 200),
   'GET /api/office/audit/totals': officeRow(() => ({}), 200),
   'GET /api/office/audit/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
@@ -45,6 +144,7 @@ export const officeRows: Readonly<Record<string, Row>> = {
   'GET /api/office/audit/:seq': officeRow(() => ({ params: { seq: '999999' } }), 404),
   'GET /api/office/emails': officeRow(() => ({}), 200),
   'GET /api/office/emails/totals': officeRow(() => ({}), 200),
+  'GET /api/office/emails/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
   'GET /api/office/emails/:id': officeRow(() => noLetter, 404),
   'POST /api/office/emails/:id/requeue': officeRow(() => noLetter, 404),
   'POST /api/office/emails/requeue': officeRow(() => ({ body: { ids: [noLetter.params.id] } }), 200),
@@ -54,17 +154,85 @@ export const officeRows: Readonly<Record<string, Row>> = {
   'GET /api/office/requests/:id': officeRow(() => ({ params: { id: 'nothing' } }), 404),
   'POST /api/office/requests/:id/bank-account': officeRow(() => ({ params: { id: 'nothing' } }), 404),
   'POST /api/office/requests/moves': officeRow(() => ({ body: { event: 'approve', requests: [] } }), 400),
+  'GET /api/office/checks/payable': officeRow(() => ({ query: { account: '99999' } }), 404),
+  'POST /api/office/checks': officeRow(() => ({ body: {} }), 400),
+  'GET /api/office/checks/:id/slip': officeRow(() => ({ params: { id: 'nothing' } }), 404),
+  'GET /api/office/ach-returns': officeRow(() => ({}), 200),
+  'GET /api/office/ach-returns/totals': officeRow(() => ({}), 200),
+  'GET /api/office/ach-returns/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
+  'GET /api/office/ach-returns/rates': officeRow(() => ({}), 200),
+  'GET /api/office/ach-returns/audit': officeRow(() => ({ query: { year: '2026' } }), 200),
+  // The matrix sends JSON, which is no file of a bank.
+  'POST /api/office/ach-returns/uploads': {
+    ...officeRow(() => ({ query: { name: 'returns.ach' }, body: {} }), 415),
+    takesFiles: true,
+  },
+  'GET /api/office/ach-returns/:fileNo': officeRow(() => noFile, 404),
+  'GET /api/office/ach-returns/:fileNo/rows': officeRow(() => noFile, 200),
+  'GET /api/office/ach-returns/:fileNo/rows/export': officeRow(
+    () => ({ ...noFile, query: { format: 'csv' } }),
+    200,
+  ),
+  'GET /api/office/ach-returns/:fileNo/entries': officeRow(() => noFile, 200),
+  'GET /api/office/ach-returns/:fileNo/entries/export': officeRow(
+    () => ({ ...noFile, query: { format: 'csv' } }),
+    200,
+  ),
+  'POST /api/office/ach-returns/:fileNo/moves': officeRow(
+    () => ({ ...noFile, body: { move: 'apply', version: 1 } }),
+    404,
+  ),
+  'GET /api/office/reconciliation': officeRow(() => ({}), 200),
+  'GET /api/office/reconciliation/totals': officeRow(() => ({}), 200),
+  'GET /api/office/reconciliation/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
+  'GET /api/office/reconciliation/closes': officeRow(() => ({}), 200),
+  'POST /api/office/reconciliation/closes': officeRow(
+    () => ({ body: { through: '2026-04-13', hash: 'none' } }),
+    409,
+  ),
+  'GET /api/office/reconciliation/:kind/:subject': officeRow(() => noDifference, 404),
+  'POST /api/office/reconciliation/:kind/:subject/moves': officeRow(
+    () => ({ ...noDifference, body: { move: 'close', version: 0, reason: 'None.' } }),
+    404,
+  ),
+  'GET /api/office/desk': officeRow(() => ({}), 200),
+  'GET /api/office/messages': officeRow(() => ({}), 200),
+  'GET /api/office/messages/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
+  'GET /api/office/messages/totals': officeRow(() => ({}), 200),
+  'GET /api/office/messages/:ticketNo': officeRow(() => noMessage, 404),
+  'POST /api/office/messages/:ticketNo/moves': officeRow(
+    () => ({ ...noMessage, body: { move: 'close', version: 1 } }),
+    404,
+  ),
+  'GET /api/office/messages/:ticketNo/files/:fileNo': officeRow(
+    () => ({ params: { ...noMessage.params, fileNo: '1' } }),
+    404,
+  ),
+  'GET /api/office/message-templates': officeRow(() => ({}), 200),
+  'POST /api/office/message-templates': officeRow(() => ({ body: {} }), 400),
+  'DELETE /api/office/message-templates/:id': officeRow(() => ({ params: { id: 'nothing' } }), 404),
   'GET /api/office/views': officeRow(() => ({ query: { screen: 'queue' } }), 200),
   'POST /api/office/views': officeRow(() => ({ body: {} }), 400),
+  'PUT /api/office/views/start': officeRow(() => ({ body: { screen: 'queue', id: null } }), 200),
   'DELETE /api/office/views/:id': officeRow(() => ({ params: { id: 'nothing' } }), 404),
+  'GET /api/office/second-person': officeRow(() => ({}), 200),
+  'POST /api/office/second-person/:id/decision': officeRow(
+    () => ({ params: { id: 'nothing' }, body: { decision: 'refused' } }),
+    404,
+  ),
   'GET /api/office/settings': officeRow(() => ({ query: { version: 999 } }), 404),
   'POST /api/office/settings': officeRow(() => ({ body: {} }), 400),
   'GET /api/office/ach-batches': officeRow(() => ({}), 200),
   'GET /api/office/ach-batches/totals': officeRow(() => ({}), 200),
+  'GET /api/office/ach-batches/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
   'GET /api/office/ach-batches/proposal': officeRow(() => ({}), 200),
   'POST /api/office/ach-batches': officeRow(() => ({ body: {} }), 400),
   'GET /api/office/ach-batches/:batchNo': officeRow(() => noBatch, 404),
   'GET /api/office/ach-batches/:batchNo/entries': officeRow(() => noBatch, 200),
+  'GET /api/office/ach-batches/:batchNo/entries/export': officeRow(
+    () => ({ ...noBatch, query: { format: 'csv' } }),
+    200,
+  ),
   'POST /api/office/ach-batches/:batchNo/moves': officeRow(
     () => ({ ...noBatch, body: { move: 'send', version: 1 } }),
     404,

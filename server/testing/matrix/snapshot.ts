@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/db/db';
 
-/** What is written although nothing was done: who came, and that somebody was refused. */
-const told = new Set(['audit_event', 'audit_head', 'portal_session', 'idempotency']);
+/** What is written although nothing was done: who came, who looked as whom, and that somebody was refused. */
+const told = new Set(['audit_event', 'audit_head', 'portal_session', 'idempotency', 'view_as_read']);
 
 /** A fingerprint of every table, by its name: two that are equal hold the same rows. */
 export async function snapshot({ sql: db }: Db): Promise<Readonly<Record<string, string>>> {

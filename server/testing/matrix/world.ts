@@ -1,3 +1,4 @@
+import { type DeskName, deskNames } from '@contract/rules/desks';
 import type { Db } from '@server/db/db';
 import { aContract } from '@server/modules/prepay/testing/contracts';
 import { fillRequests, options } from '@server/modules/requests/testing/requestFixture';
@@ -89,4 +90,15 @@ export async function fillWorld(db: Db): Promise<void> {
       option_id: bob.option,
     }),
   );
+}
+
+/** Who sits at a desk of the office, with no flag and no account. */
+export const nameAt = (desk: DeskName): string => `${desk}@example.com`;
+
+/** Somebody at each desk. */
+export async function fillDesks(db: Db): Promise<void> {
+  for (const desk of deskNames) {
+    await put(db, 'portal_user', { name: nameAt(desk) });
+    await put(db, 'user_desk', { name: nameAt(desk), desk });
+  }
 }

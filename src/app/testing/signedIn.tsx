@@ -5,6 +5,7 @@ import type { PortalConfig } from '@contract/portalConfig/schema';
 import { createClient } from '@/data/client';
 import { ConfigProvider } from '@/data/config';
 import { DataProvider } from '@/data/DataProvider';
+import type { Viewing } from '@/data/viewing';
 import { createQueryClient } from '@/data/queryClient';
 import { createSession } from '@/session/session';
 import { SessionProvider } from '@/session/SessionProvider';
@@ -46,11 +47,13 @@ interface SignedInProps extends ReturnType<typeof danasSession> {
   readonly at?: string;
   /** The product API: an answer for every path. */
   readonly answer: (path: string) => Response | Promise<Response>;
+  /** A view as a customer that Dana is in. */
+  readonly viewing?: Viewing;
   readonly children: ReactNode;
 }
 
 /** What stands above the shell when Dana has come in at an address. */
-export function SignedIn({ session, at, answer, children }: SignedInProps) {
+export function SignedIn({ session, at, answer, viewing, children }: SignedInProps) {
   const failures = createFailures(() => undefined);
   const queryClient = createQueryClient(failures.report);
   queryClient.setDefaultOptions({ queries: { retry: false } });
@@ -63,7 +66,12 @@ export function SignedIn({ session, at, answer, children }: SignedInProps) {
   return (
     <ConfigProvider value={config}>
       <SessionProvider session={session}>
-        <DataProvider username="dana@example.com" client={client} queryClient={queryClient}>
+        <DataProvider
+          username={viewing?.subject ?? 'dana@example.com'}
+          client={client}
+          viewing={viewing}
+          queryClient={queryClient}
+        >
           {at === undefined ? children : <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>}
           <FailureAlert failures={failures} />
         </DataProvider>

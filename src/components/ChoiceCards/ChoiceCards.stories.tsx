@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import Chip from '@mui/material/Chip';
 import { expect, fn } from 'storybook/test';
+import { inEveryBrand } from '@stories/support/inEveryBrand';
 import { Money } from '../Money/Money';
 import { ChoiceCards } from './ChoiceCards';
 
@@ -36,7 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is chosen, and how round it is, is the brand’s. */
 export const Default: Story = {
+  ...inEveryBrand(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Text message' })).toHaveFocus();

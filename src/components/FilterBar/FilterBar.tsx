@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import * as m from '@locales/components';
 import { ActiveFilters, type ActiveFiltersProps } from '../ActiveFilters/ActiveFilters';
+import { useIsOffice } from '../density';
 import { FilterChips, type FilterChipsProps } from '../FilterChips/FilterChips';
 import type { PeriodSelectProps } from '../PeriodSelect/PeriodSelect';
+import { visuallyHidden } from '../visuallyHidden';
 
 // A select brings menus, layers and every kind of field, which cards never need and nobody before the first click.
 const PeriodSelect = lazy(async () => ({
@@ -30,8 +33,9 @@ export interface FilterBarProps {
  * the address can be what remembers.
  */
 export function FilterBar({ views, chips, view, period, active }: FilterBarProps) {
+  const isOffice = useIsOffice();
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={isOffice ? [lines, close] : lines}>
       {view && (
         <Stack data-screen-only direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -48,7 +52,7 @@ export function FilterBar({ views, chips, view, period, active }: FilterBarProps
             <Box sx={{ minWidth: 0 }}>{chips && <FilterChips {...chips} />}</Box>
           </Stack>
           {period && (
-            <Suspense fallback={<Box sx={periodToCome} />}>
+            <Suspense fallback={<Box data-period sx={periodToCome} />}>
               <PeriodSelect {...period} />
             </Suspense>
           )}
@@ -58,6 +62,20 @@ export function FilterBar({ views, chips, view, period, active }: FilterBarProps
     </Stack>
   );
 }
+
+/** The name of the period is heard, and its field no higher than the chips beside it. */
+const close = (theme: Theme) => ({
+  [theme.containerQueries.up('md')]: {
+    gap: 0.75,
+    '& .MuiInputLabel-root': visuallyHidden,
+    '&& .MuiInputBase-root': { mt: 0, minHeight: 36 },
+    '&& .MuiInputBase-root .MuiSelect-select': { py: '6px' },
+    '& .MuiChip-root': { minHeight: 32, height: 32 },
+    '& [data-period]': { height: 36 },
+  },
+});
+
+const lines = { gap: 2 } as const;
 
 /** As high as the select with its name above it. */
 const periodToCome = { height: 65, width: { '@md': '12.5rem' }, flexShrink: 0 } as const;

@@ -1,8 +1,10 @@
 import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { layout } from '@theme/index';
 import { texts } from '@locales/language';
 import * as m from '@locales/components';
 import { type TableProps, toggled } from '../columns';
+import { useIsOffice } from '../density';
 import { selectionColumn, toColDef, toSort, toSortModel } from '../gridColumns';
 
 /** What can be asked of the rows from outside of them. */
@@ -21,6 +23,7 @@ type OfTable =
   | 'sort'
   | 'onSort'
   | 'onOpen'
+  | 'opened'
   | 'selection'
   | 'preferences'
   | 'onPrefer';
@@ -39,13 +42,20 @@ export interface GridRowsProps<Row> extends Pick<TableProps<Row>, OfTable> {
  * ever reached through ResourceGrid, which loads it lazily.
  */
 export function GridRows<Row extends object>({ ref, ...props }: GridRowsProps<Row>) {
-  const { rows, loading = false, shown, selection, preferences, onPrefer } = props;
+  const { rows, loading = false, shown, selection, opened, preferences, onPrefer } = props;
   // Told of columns and of which of them show, the data grid paints the new widths a frame before it hides any.
   const columns = props.columns.filter(({ id }) => shown.has(id));
+  const isOffice = useIsOffice();
   const grid = useGridApiRef();
   useImperativeHandle(ref, () => ({
     fit: () => void grid.current?.autosizeColumns({ includeHeaders: true, includeOutliers: true }),
   }));
+  useEffect(
+    function showTheOpened() {
+      if (opened) grid.current?.getRowElement(opened)?.scrollIntoView({ block: 'nearest' });
+    },
+    [opened, grid],
+  );
   // Fitting draws many columns at once, each before the preferences know of the one before.
   const widths = useRef(preferences.widths);
   useEffect(
@@ -80,6 +90,7 @@ export function GridRows<Row extends object>({ ref, ...props }: GridRowsProps<Ro
       onSortModelChange={(model) => props.onSort(toSort(model))}
       onColumnWidthChange={({ colDef, width }) => draw(colDef.field, width)}
       density={preferences.density}
+      {...(isOffice && heightsOf(preferences.density))}
       checkboxSelection={selection !== undefined}
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
@@ -89,16 +100,36 @@ export function GridRows<Row extends object>({ ref, ...props }: GridRowsProps<Ro
       disableColumnFilter
       hideFooter
       localeText={gridWords}
+      getRowClassName={({ id }) => (id === opened ? OPENED : '')}
       onRowClick={({ row }) => props.onOpen?.(row)}
       onCellKeyDown={keysOf(props)}
       slotProps={{
         loadingOverlay: { noRowsVariant: 'skeleton' },
         main: { 'aria-describedby': props.hintId },
       }}
-      sx={props.onOpen && { '& .MuiDataGrid-row': { cursor: 'pointer' } }}
+      sx={[props.onOpen !== undefined && opens, isOffice && close]}
     />
   );
 }
+
+const OPENED = 'opened-row';
+
+const opens = {
+  '& .MuiDataGrid-row': { cursor: 'pointer', scrollMarginBlock: '72px' },
+  // A line of its own, which is seen where colors are forced too.
+  [`& .${OPENED}`]: { bgcolor: 'surface.tint', boxShadow: 'inset 3px 0 0 currentColor' },
+} as const;
+
+/** The office's rows in small letters: the boxes that choose them must not be higher. */
+const close = { fontSize: '0.875rem', '& .MuiDataGrid-cell .MuiCheckbox-root': { p: '4px' } } as const;
+
+/** Pixels before the data grid takes 0.7 of them where rows are to be close, which would be too low for a finger. */
+const heightsOf = (density: TableProps<never>['preferences']['density']) => {
+  const { office, officeHead, compact, head } = layout.row;
+  return density === 'compact'
+    ? { rowHeight: compact, columnHeaderHeight: head }
+    : { rowHeight: office, columnHeaderHeight: officeHead };
+};
 
 /** Enter opens the row and Space selects it, from whichever of its cells one stands in. */
 const keysOf =

@@ -8,11 +8,16 @@ import type { SettingsMenuProps } from '../SettingsMenu/SettingsMenu';
 const loadMenu = () => import('../SettingsMenu/SettingsMenu');
 const SettingsMenu = lazy(async () => ({ default: (await loadMenu()).SettingsMenu }));
 
-export type GridSettingsProps = Omit<SettingsMenuProps, 'id' | 'anchor' | 'onClose'>;
+const ColumnOrder = lazy(async () => ({
+  default: (await import('../ColumnOrder/ColumnOrder')).ColumnOrder,
+}));
+
+export type GridSettingsProps = Omit<SettingsMenuProps, 'id' | 'anchor' | 'onClose' | 'onOrder'>;
 
 /** Which columns a grid shows, how wide and how close, and whether "/" goes to its search. */
 export function GridSettings(props: GridSettingsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [ordering, setOrdering] = useState(false);
   const menuId = useId();
   const more = props.columns.filter(({ gaveWay }) => gaveWay).length;
   return (
@@ -31,7 +36,22 @@ export function GridSettings(props: GridSettingsProps) {
       </Button>
       {anchor && (
         <Suspense>
-          <SettingsMenu {...props} id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />
+          <SettingsMenu
+            {...props}
+            id={menuId}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onOrder={() => setOrdering(true)}
+          />
+        </Suspense>
+      )}
+      {ordering && (
+        <Suspense>
+          <ColumnOrder
+            columns={props.columns}
+            onOrder={(order) => props.onPrefer({ order })}
+            onClose={() => setOrdering(false)}
+          />
         </Suspense>
       )}
     </>

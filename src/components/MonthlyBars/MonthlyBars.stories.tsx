@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEveryBrand } from '@stories/support/inEveryBrand';
 import { foldSeries, MonthlyBars } from './MonthlyBars';
 
 const meta = {
@@ -21,7 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SixMonths: Story = {};
+/** Its colors are a brand’s. */
+export const SixMonths: Story = inEveryBrand();
 
 export const OneSeries: Story = {
   args: { series: [{ label: 'Due', cents: [0, 0, 120_000, 0, 990_000, 45_000] }] },

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import * as m from '@locales/components';
+import { useIsOffice } from '../density';
 
 /** The heading's id: the shell moves focus to it after a change of page. */
 export const pageTitleId = 'page-title';
@@ -26,8 +27,9 @@ export interface PageHeaderProps {
 
 /** The one h1 of a page, where it stands in the portal, and what can be done here. */
 export function PageHeader({ title, breadcrumbs, subtitle, actions }: PageHeaderProps) {
+  const isOffice = useIsOffice();
   return (
-    <Box sx={actions ? [head, pulled] : head}>
+    <Box sx={[head, ...(actions ? [pulled] : []), ...(isOffice ? [low] : [])]}>
       <Box sx={words}>
         <Trail steps={breadcrumbs ?? []} />
         <Typography variant="h1" id={pageTitleId} tabIndex={-1} sx={heading}>
@@ -61,6 +63,21 @@ const head = {
 
 /** A button's height must not push down what comes below the title. */
 const pulled = { mt: { xs: '-5px', '@sm': 0 }, mb: { xs: '3px', '@sm': 3 } } as const;
+
+/** One line above a list of many rows; the tabs above it say where it stands. */
+const low = (theme: Theme) => ({
+  [theme.containerQueries.up('md')]: {
+    mb: 0.75,
+    alignItems: 'center',
+    // A way back to somewhere stays.
+    '& ol:not(:has(li + li))': { display: 'none' },
+    '& > :has(h1) > ol': { flex: 'none' },
+    '& > :has(h1)': { display: 'flex', alignItems: 'baseline', columnGap: 1.5 },
+    '& h1': { fontSize: '1.375rem', lineHeight: '36px', flexShrink: 0 },
+    '& h1 + *': { mt: 0 },
+    '& .MuiButton-root': { minHeight: 36 },
+  },
+});
 
 const words = {
   display: { xs: 'contents', '@sm': 'block' },
@@ -114,6 +131,8 @@ const trail = {
   listStyle: 'none',
   color: 'text.secondary',
   '& li + li::before': { content: '"/" / ""', mx: 0.75 },
+  // On a phone they would take a second line, under the thumb that is meant for the first.
+  '& li:not(:has(a))': { display: { xs: 'none', '@sm': 'list-item' } },
 } as const;
 
 const deskTrail = { ...trail, display: { xs: 'none', '@sm': 'flex' } } as const;

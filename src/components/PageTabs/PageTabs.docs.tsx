@@ -19,8 +19,9 @@ export default {
     { part: 'Tab', about: 'A link to a page. It can be opened in a browser tab of its own.' },
     { part: 'Mark', about: 'A bar under the page that is open. An address that is no tab’s marks none.' },
     {
-      part: 'Scroll buttons',
-      about: 'At both ends where the row is wider than the page, for a pointer or a thumb.',
+      part: 'Row',
+      about:
+        'Takes a second line where a desk is too narrow for it. On a phone it is scrolled with the thumb.',
     },
   ],
   dos: [

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEveryBrand } from '@stories/support/inEveryBrand';
 import { PageTabs } from './PageTabs';
 
 const meta = {
@@ -21,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Which page is open is said by the brand’s first color. */
+export const Default: Story = inEveryBrand();
 
 export const NoneOpen: Story = { args: { current: '/admin/elsewhere' } };

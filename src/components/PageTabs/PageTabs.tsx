@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
+import { useIsOffice } from '../density';
 
 interface PageTab {
   readonly label: string;
@@ -16,44 +17,85 @@ export interface PageTabsProps {
   readonly current: string;
 }
 
-/** Pages of one kind beside each other: links, so that each opens in a tab of its own too. */
+/**
+ * Pages of one kind beside each other: links, so that each opens in a tab of its own too. Laid out by the browser alone:
+ * the row stands in the first frame, and where it is too wide for a desk it takes a second line.
+ */
 export function PageTabs({ label, tabs, current }: PageTabsProps) {
-  const value = tabs.some(({ href }) => href === current) ? current : false;
+  const isOffice = useIsOffice();
   return (
     <Box
       component="nav"
       aria-label={label}
       data-screen-only
       // On a phone right below the bar, so that a list begins on the first screen.
-      sx={{ mt: { xs: -1.5, '@sm': 0 }, mb: { xs: 1, '@sm': 3 }, borderBottom: 1, borderColor: 'divider' }}
+      sx={isOffice ? [row, low] : row}
     >
-      <Tabs
-        {...noTab}
-        component="div"
-        value={value}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        slotProps={plainList}
-      >
-        {tabs.map(({ label: name, href }) => (
-          <Tab
-            key={href}
-            component="a"
-            href={href}
-            label={name}
-            value={href}
-            {...noTab}
-            tabIndex={0}
-            aria-current={href === current ? 'page' : undefined}
-          />
-        ))}
-      </Tabs>
+      {tabs.map(({ label: name, href }) => (
+        <ButtonBase
+          key={href}
+          ref={href === current ? bringIntoView : undefined}
+          href={href}
+          disableRipple
+          aria-current={href === current ? 'page' : undefined}
+          sx={tab}
+        >
+          {name}
+        </ButtonBase>
+      ))}
     </Box>
   );
 }
 
-/** What the library would have a tab say of itself. */
-const noTab = { role: undefined, 'aria-selected': undefined } as const;
+/** Brings the tab of the open page into a row that is scrolled: at once, and again when its letters have come. */
+function bringIntoView(link: HTMLElement | null) {
+  const nav = link?.parentElement;
+  if (!nav || typeof ResizeObserver === 'undefined') return undefined;
+  // By hand: scrollIntoView would scroll the page too.
+  const watcher = new ResizeObserver(() => {
+    const [inner, outer] = [link.getBoundingClientRect(), nav.getBoundingClientRect()];
+    if (inner.left < outer.left) nav.scrollLeft -= outer.left - inner.left + beyond;
+    else if (inner.right > outer.right) nav.scrollLeft += inner.right - outer.right + beyond;
+  });
+  watcher.observe(link);
+  return () => watcher.disconnect();
+}
 
-/** Links in a row, and no tab list, which would take the arrow keys and hide all but one from Tab. */
-const plainList = { list: { role: 'presentation' } } as const;
+/** So much of the next tab shows that one sees that there is one. Pixels. */
+const beyond = 32;
+
+const row = {
+  display: 'flex',
+  flexWrap: { '@sm': 'wrap' },
+  overflowX: { xs: 'auto', '@sm': 'visible' },
+  scrollbarWidth: 'none',
+  mt: { xs: -1.5, '@sm': 0 },
+  mb: { xs: 1, '@sm': 3 },
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Above a list of many rows. */
+const low = (theme: Theme) => ({
+  [theme.containerQueries.up('md')]: { mb: 0.75, '& > a': { minHeight: 38 } },
+});
+
+const tab = {
+  typography: 'button',
+  flexShrink: 0,
+  minWidth: 64,
+  maxWidth: 360,
+  minHeight: 48,
+  px: 1.5,
+  color: 'text.secondary',
+  // The row cuts off what stands around a tab.
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '&[aria-current]': { color: 'primary.main' },
+  '&[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: 3,
+    bgcolor: 'primary.main',
+  },
+} as const;

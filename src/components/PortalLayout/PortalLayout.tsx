@@ -4,6 +4,8 @@ import type { Theme } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { gutters, layout } from '@theme/index';
 import * as m from '@locales/components';
+import { isLaidOut } from '../bareKey';
+import { type Density, DensityContext } from '../density';
 import { inOrder } from '../inOrder';
 
 export interface PortalLayoutProps {
@@ -15,6 +17,8 @@ export interface PortalLayoutProps {
   readonly beside: boolean;
   /** What stands below the page. */
   readonly footer: ReactNode;
+  /** `customer` unless told: pages of the office have narrow margins at any width, and a link to their list. */
+  readonly density?: Density;
   readonly children: ReactNode;
 }
 
@@ -24,19 +28,26 @@ export const pageGutter = layout.gutter;
 const mainId = 'main';
 
 /** How every page of a signed-in customer is laid out. */
-export function PortalLayout({ header, navigation, beside, footer, children }: PortalLayoutProps) {
+export function PortalLayout(props: PortalLayoutProps) {
+  const { header, navigation, beside, footer, children } = props;
+  const isOffice = props.density === 'office';
   return (
     <Box
       sx={{
         display: 'flex',
         flexDirection: 'column',
         minHeight: '100dvh',
-        ...gutters(beside ? layout.sidebar : 0),
+        ...gutters(beside ? layout.sidebar : 0, isOffice),
       }}
     >
       <Link component="a" href={`#${mainId}`} onClick={toMain} sx={onlyInFocus}>
         {m.skipToPage()}
       </Link>
+      {isOffice && (
+        <Link component="a" href={`#${mainId}`} onClick={toList} sx={onlyInFocus}>
+          {m.skipToList()}
+        </Link>
+      )}
       {header}
       {navigation}
       <Box sx={{ ...content, marginInlineStart: beside ? `${layout.sidebar}px` : 0 }}>
@@ -49,13 +60,33 @@ export function PortalLayout({ header, navigation, beside, footer, children }: P
   );
 }
 
-/** The margins of one page. */
-export const PortalPage = ({ children }: { readonly children: ReactNode }) => <Box sx={page}>{children}</Box>;
+interface PortalPageProps {
+  readonly density?: Density;
+  readonly children: ReactNode;
+}
+
+/** The margins of one page, and how closely it is laid out. */
+export const PortalPage = ({ density = 'customer', children }: PortalPageProps) => (
+  <DensityContext value={density}>
+    <Box sx={density === 'office' ? [page, officePage] : page}>{children}</Box>
+  </DensityContext>
+);
 
 /** Focus without a change of address, which a router would take for a change of page. */
 function toMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(mainId)?.focus();
+}
+
+/** Where the keyboard stands in the list of the page, or came to stand last; the page itself where there is no list. */
+function toList(event: MouseEvent) {
+  const lists = document.querySelectorAll<HTMLElement>(`#${mainId} [role=grid]`);
+  const place = [...lists]
+    .find(isLaidOut)
+    ?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"], [tabindex="0"]');
+  if (!place) return toMain(event);
+  event.preventDefault();
+  place.focus();
 }
 
 const onlyInFocus = {
@@ -97,3 +128,31 @@ const page = {
   // Paper has margins of its own, whatever its width.
   '@media print': { p: '0 !important' },
 } as const;
+
+/** What the tabs above an office page take, in pixels: what stands below them ends with the window. */
+const officeTabs = 48;
+
+/**
+ * Rows begin high up. What is opened of a list stands beside it, below the tabs: the last track takes what it is higher
+ * than the list.
+ */
+const officePage = (theme: Theme) => ({
+  [theme.containerQueries.up('md')]: { paddingTop: theme.spacing(0.5), paddingBottom: theme.spacing(2) },
+  [theme.breakpoints.up('lg')]: {
+    '&:has(> [data-side-panel])': {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${layout.panel}px`,
+      gridTemplateRows: 'repeat(5, auto) 1fr',
+      columnGap: theme.spacing(2),
+    },
+    '& > *': { gridColumn: 1 },
+    '& > nav': { gridColumn: '1 / -1' },
+    '& > [data-side-panel]': {
+      gridColumn: 2,
+      gridRow: '2 / 7',
+      position: 'sticky',
+      top: layout.header + 8,
+      height: `calc(100dvh - ${layout.header + officeTabs + 16}px)`,
+    },
+  },
+});

@@ -14,8 +14,9 @@ import {
 } from 'react';
 import { layout } from '@theme/index';
 import * as m from '@locales/components';
-import { spaceForValues, shownColumns } from '../columnSpace';
+import { inChosenOrder, spaceForValues, shownColumns } from '../columnSpace';
 import type { Column, TableProps } from '../columns';
+import { useIsOffice } from '../density';
 import { inOrder } from '../inOrder';
 import type { GridHandle, GridRowsProps } from '../GridRows/GridRows';
 import { GridSettings } from '../GridSettings/GridSettings';
@@ -33,7 +34,8 @@ const LazyRows = lazy(async () => ({ default: (await loadRows()).GridRows }));
  */
 export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
   const { label, rows, loading = false, instead, selection, preferences, onPrefer } = props;
-  const columns = spaceForValues(props.columns, rows, preferences.columns);
+  const columns = spaceForValues(inChosenOrder(props.columns, preferences.order), rows, preferences.columns);
+  const isOffice = useIsOffice();
   const [measure, width] = useWidth();
   const grid = useRef<GridHandle>(null);
   const hintId = useId();
@@ -49,7 +51,7 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
   const Rows = LazyRows as unknown as ComponentType<GridRowsProps<Row>>;
 
   return (
-    <Box ref={measure} sx={frame}>
+    <Box ref={measure} sx={isOffice ? [frame, low] : frame}>
       <Box data-screen-only sx={bar}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{props.toolbar}</Box>
         <GridSettings
@@ -70,7 +72,7 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
       ) : (
         <Box
           ref={place}
-          sx={stageFor(rows.length, loading)}
+          sx={stageFor(rows.length, loading, isOffice)}
           style={{ minHeight: height }}
           aria-busy={loading}
           data-coming={(loading && rows.length === 0) || undefined}
@@ -133,10 +135,17 @@ const heightOf = ({ current }: RefObject<HTMLElement | null>) => current?.offset
 
 type WithSelection<Row> = TableProps<Row> & Required<Pick<TableProps<Row>, 'selection'>>;
 
-function SelectedRows<Row>({ selection: { ids, onSelect, actions }, rows, rowId, page }: WithSelection<Row>) {
+function SelectedRows<Row>({ selection, rows, rowId, page }: WithSelection<Row>) {
+  const { ids, onSelect, sum, actions } = selection;
   const here = rows.filter((row) => ids.has(rowId(row))).length;
   return (
-    <SelectionBar selected={ids.size} here={here} total={page.total} onClear={() => onSelect(new Set())}>
+    <SelectionBar
+      selected={ids.size}
+      here={here}
+      total={page.total}
+      sum={sum}
+      onClear={() => onSelect(new Set())}
+    >
       {actions}
     </SelectionBar>
   );
@@ -165,6 +174,20 @@ const frame = {
   '&:has(.MuiDataGrid-main :focus-visible) [data-hint]': { visibility: 'visible' },
 } as const;
 const bar = { display: 'flex', alignItems: 'flex-end', gap: 1, minHeight: 64, p: 1.5 } as const;
+/** Tools and sums of the office's lists: each one line, close to the next. */
+const low = {
+  '& > [data-screen-only]:first-of-type': {
+    minHeight: 0,
+    py: 0.5,
+    px: 1,
+    alignItems: 'center',
+    '& .MuiButton-root, & .MuiInputBase-root': { minHeight: { md: 34 }, height: { md: 34 } },
+  },
+  '& > [data-joins-frame][aria-live]': { minHeight: 0, py: '2px' },
+  // The plain table until the grid is there.
+  '& section td': { height: layout.row.office, py: 0, fontSize: '0.875rem' },
+  '& section th': { height: layout.row.officeHead, py: 0 },
+} as const;
 const turningBar = { position: 'absolute', top: 0, insetInline: 0, zIndex: 1 } as const;
 const footer = {
   display: 'flex',
@@ -183,13 +206,14 @@ const stage = {
 } as const;
 
 /** Before the first rows come, their place is held; a long page scrolls in itself, below its own head. */
-function stageFor(rows: number, loading: boolean) {
+function stageFor(rows: number, loading: boolean, isOffice: boolean) {
+  const { head, standard, office, officeHead } = layout.row;
   if (loading && rows === 0)
     return {
       ...stage,
-      height: layout.row.head + PLACEHOLDERS * layout.row.standard,
+      height: isOffice ? officeHead + PLACEHOLDERS * office : head + PLACEHOLDERS * standard,
       // Its borders must not make a plain table scroll by two pixels.
       '& > section': { overflow: 'hidden' },
     };
-  return rows > 25 ? { ...stage, maxHeight: 'calc(100dvh - 240px)' } : stage;
+  return rows > 25 ? { ...stage, maxHeight: `calc(100dvh - ${isOffice ? 200 : 240}px)` } : stage;
 }

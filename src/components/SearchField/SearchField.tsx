@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import * as m from '@locales/components';
+import { isBareKey } from '../bareKey';
 import { Icon } from '../Icon/Icon';
 import { tallFieldOnPhone } from '../touch';
 
@@ -161,7 +162,7 @@ function useSlashKey(box: RefObject<HTMLInputElement | null>, slashKey: boolean)
     function comeForSlash() {
       if (!slashKey) return undefined;
       const come = (event: KeyboardEvent) => {
-        if (!asksForSearch(event)) return;
+        if (event.key !== '/' || !isBareKey(event)) return;
         // Otherwise the sign itself would be the first letter of the search.
         event.preventDefault();
         box.current?.focus();
@@ -171,24 +172,6 @@ function useSlashKey(box: RefObject<HTMLInputElement | null>, slashKey: boolean)
     },
     [box, slashKey],
   );
-}
-
-/** What has a use of its own for a typed character, or lies over the page. */
-const takesKeys =
-  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, ' +
-  '[contenteditable=""], [contenteditable=true], dialog, [role=dialog], [role=alertdialog], [role=menu], ' +
-  '[role=listbox], [role=combobox]';
-
-type Key = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
->;
-
-/** Whether a key press asks for the search: a bare "/" that nobody is typing into something. */
-function asksForSearch(event: Key): boolean {
-  const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target } = event;
-  if (key !== '/' || ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return false;
-  return !(target instanceof Element && target.closest(takesKeys));
 }
 
 /** A phone has no such key. */

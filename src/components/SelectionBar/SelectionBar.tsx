@@ -13,13 +13,15 @@ export interface SelectionBarProps {
   readonly here: number;
   /** Rows of the whole list; null while they are not counted. */
   readonly total: number | null;
+  /** What all of them come to: "$1,250.00". */
+  readonly sum?: string;
   readonly onClear: () => void;
   /** Buttons for what can be done with the selected rows. */
   readonly children: ReactNode;
 }
 
 /** How many rows are selected, where, and what can be done with them. Says nothing while there are none. */
-export function SelectionBar({ selected, here, total, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ selected, here, total, sum, onClear, children }: SelectionBarProps) {
   const place = useRef<HTMLElement>(null);
   const clear = () => {
     onClear();
@@ -38,6 +40,11 @@ export function SelectionBar({ selected, here, total, onClear, children }: Selec
     >
       <Typography component="output" variant="subtitle2" sx={{ display: 'block', flexGrow: 1 }}>
         {selectedWords({ selected, here, total })}
+        {selected > 0 && sum !== undefined && (
+          <Box component="span" sx={figure}>
+            {sum}
+          </Box>
+        )}
       </Typography>
       {selected > 0 && (
         <Stack direction="row" useFlexGap sx={buttons}>
@@ -51,12 +58,18 @@ export function SelectionBar({ selected, here, total, onClear, children }: Selec
   );
 }
 
-function selectedWords({ selected, here, total }: Omit<SelectionBarProps, 'onClear' | 'children'>): string {
+function selectedWords({
+  selected,
+  here,
+  total,
+}: Omit<SelectionBarProps, 'sum' | 'onClear' | 'children'>): string {
   if (selected === 0) return '';
   if (here < selected) return m.selectedSomeHere({ count: selected, here });
   if (total === null) return m.selectedHere({ count: selected });
   return m.selectedOfTotal({ count: selected, total });
 }
+
+const figure = { marginInlineStart: 2, fontVariantNumeric: 'tabular-nums' } as const;
 
 const buttons = { gap: 1, flexWrap: 'wrap', '& .MuiButton-root': tallOnPhone } as const;
 

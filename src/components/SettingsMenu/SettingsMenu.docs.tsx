@@ -39,6 +39,7 @@ export default {
       about: '“No room at this width” below a column that gave way. Choosing it brings it in.',
     },
     { part: 'Fit widths', about: 'Makes each column as wide as its words, and closes the menu.' },
+    { part: 'Order of columns', about: 'Opens a dialog, which moves each column up or down.' },
     { part: 'Row height', about: 'Compact, standard or roomy: one of them is always on.' },
     { part: 'Key', about: 'Whether “/” goes to the search of this list.' },
     { part: 'Usual columns', about: 'Forgets every choice about this grid, and closes the menu.' },

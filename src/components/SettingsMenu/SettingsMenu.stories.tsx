@@ -17,6 +17,7 @@ const meta = {
     preferences: freshPreferences,
     onPrefer: fn(),
     onFit: fn(),
+    onOrder: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof SettingsMenu>;

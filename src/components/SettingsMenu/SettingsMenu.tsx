@@ -27,6 +27,8 @@ export interface SettingsMenuProps {
   readonly onPrefer: (change: Partial<GridPreferences>) => void;
   /** Makes every column as wide as its words: the way for those who cannot draw its edge. */
   readonly onFit: () => void;
+  /** Lets somebody put the columns in another order. */
+  readonly onOrder: () => void;
 }
 
 const densities: readonly { readonly id: GridPreferences['density']; readonly label: () => string }[] = [
@@ -37,7 +39,7 @@ const densities: readonly { readonly id: GridPreferences['density']; readonly la
 
 /** What there is to choose of a grid. */
 export function SettingsMenu(props: SettingsMenuProps) {
-  const { id, anchor, onClose, columns, preferences, onPrefer, onFit } = props;
+  const { id, anchor, onClose, columns, preferences, onPrefer, onFit, onOrder } = props;
   const { columns: chosen, density, slashKey } = preferences;
   const shownCount = columns.filter(({ shown }) => shown).length;
   return (
@@ -66,6 +68,16 @@ export function SettingsMenu(props: SettingsMenuProps) {
         }}
       >
         <ListItemText inset primary={m.fitWidths()} />
+      </MenuItem>
+      <MenuItem
+        dense
+        aria-haspopup="dialog"
+        onClick={() => {
+          onClose();
+          onOrder();
+        }}
+      >
+        <ListItemText inset primary={m.columnOrder()} />
       </MenuItem>
       <Divider />
       <ListSubheader role="none">{m.rowHeight()}</ListSubheader>

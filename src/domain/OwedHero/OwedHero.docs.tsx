@@ -54,6 +54,7 @@ export default {
             prepayCents: 0,
             action: { kind: 'pay', what: 'pastDue', cents: 288_900, date: null, accounts: ['2281'] },
             mayPay: true,
+            inCredit: [],
           }}
         />
       ),

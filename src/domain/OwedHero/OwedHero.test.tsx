@@ -27,6 +27,18 @@ describe('OwedHero', () => {
     expect(screen.getByRole('link', { name: 'Pay $1,000.00 past due' })).toBeInTheDocument();
   });
 
+  it('leads to a refund where credit exceeds what is owed, and nowhere else', () => {
+    const { unmount } = render(<SeveralAccounts />);
+    expect(screen.getByRole('link', { name: 'Ask for a refund' })).toHaveAttribute(
+      'href',
+      '/my-account/payments/refund?account=2290',
+    );
+    unmount();
+
+    render(<ThreeLinesAndCredit />);
+    expect(screen.queryByRole('link', { name: 'Ask for a refund' })).toBeNull();
+  });
+
   it('leads to the one account of several on which it is to be paid', () => {
     render(<SeveralAccounts />);
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
@@ -23,12 +24,14 @@ interface OwedHeroProps {
   readonly selected: string | null;
   /** Marks what the main action names as chosen, where one pays. Elsewhere the actions lead there. */
   readonly onPay?: (what: PayAction['what']) => void;
+  /** What is promised of what is past due, or the way to promise it. */
+  readonly promise?: ReactNode;
   /** On a phone one line that unfolds. */
   readonly compact?: boolean;
 }
 
 /** What is owed, the lines that add up to it, and what there is to do about it first: docs/rules.md#you-owe. */
-export function OwedHero({ owed, today, selected, onPay, compact = false }: OwedHeroProps) {
+export function OwedHero({ owed, today, selected, onPay, promise, compact = false }: OwedHeroProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const late = owed?.lines.find(({ kind }) => kind === 'pastDue')?.cents ?? 0;
@@ -76,7 +79,7 @@ export function OwedHero({ owed, today, selected, onPay, compact = false }: Owed
           </ButtonBase>
         )}
         <Box id={`${id}-lines`} sx={compact && !open ? look.folded : undefined}>
-          {owed ? <Lines owed={owed} today={today} /> : <LinesToCome />}
+          {owed ? <Lines owed={owed} today={today} selected={selected} /> : <LinesToCome />}
           <Box sx={look.actions}>
             {owed ? (
               <Actions owed={owed} today={today} selected={selected} onPay={onPay} />
@@ -84,13 +87,18 @@ export function OwedHero({ owed, today, selected, onPay, compact = false }: Owed
               <Skeleton variant="rounded" sx={{ width: 180, height: 44, bgcolor: look.faint }} />
             )}
           </Box>
+          {promise && late > 0 && owed?.mayPay && <Box sx={look.promise}>{promise}</Box>}
         </Box>
       </Box>
     </Box>
   );
 }
 
-function Lines({ owed: { lines, creditCents }, today }: { readonly owed: Owed; readonly today: string }) {
+interface LinesProps extends Pick<OwedHeroProps, 'today' | 'selected'> {
+  readonly owed: Owed;
+}
+
+function Lines({ owed: { lines, creditCents, inCredit }, today, selected }: LinesProps) {
   if (lines.length === 0 && creditCents === 0) return null;
   return (
     <Box component="dl" sx={{ m: 0, mt: 1.5, maxWidth: 480 }}>
@@ -102,7 +110,15 @@ function Lines({ owed: { lines, creditCents }, today }: { readonly owed: Owed; r
           cents={line.cents}
         />
       ))}
-      {creditCents > 0 && <Line label={m.yourCredit()} note={m.creditNote()} cents={creditCents} aside />}
+      {creditCents > 0 && (
+        <Line
+          label={m.yourCredit()}
+          note={m.creditNote()}
+          cents={creditCents}
+          aside
+          href={inCredit.length > 0 ? refundHref(inCredit.length === 1 ? inCredit[0]! : selected) : undefined}
+        />
+      )}
     </Box>
   );
 }
@@ -113,9 +129,11 @@ interface LineProps {
   readonly cents: number;
   /** No part of what is owed. */
   readonly aside?: boolean;
+  /** Where it can be asked back. */
+  readonly href?: string;
 }
 
-const Line = ({ label, note, cents, aside = false }: LineProps) => (
+const Line = ({ label, note, cents, aside = false, href }: LineProps) => (
   <Box sx={[look.line, aside && look.apart]}>
     <Box component="dt" sx={look.name}>
       <Box component="span" sx={look.label}>
@@ -125,6 +143,11 @@ const Line = ({ label, note, cents, aside = false }: LineProps) => (
         <Box component="span" sx={look.note}>
           {note}
         </Box>
+      )}
+      {href !== undefined && (
+        <Link href={href} color="inherit" variant="body2" sx={look.link}>
+          {m.askForRefund()}
+        </Link>
       )}
     </Box>
     <Box component="dd" sx={look.amount}>
@@ -197,6 +220,9 @@ function Main({ action, today, selected, onPay }: MainProps): ReactNode {
     </Button>
   );
 }
+
+const refundHref = (account: string | null): string =>
+  `/my-account/payments/refund?${new URLSearchParams({ account: account ?? 'all' }).toString()}`;
 
 function payHref(account: string | null, due?: PayAction['what']): string {
   const query = new URLSearchParams({ ...(account && { account }), ...(due && { due }) }).toString();

@@ -38,7 +38,7 @@ export default {
       text: 'Follow the chip with a sentence where there is room. It says what the status means for the money.',
       example: () => (
         <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-          <RequestChip status="exported" />
+          <RequestChip request={{ flow: 'bank', status: 'exported' }} />
           <Typography variant="body2">Your bank takes the payment on Nov 20, 2026.</Typography>
         </Stack>
       ),
@@ -48,7 +48,7 @@ export default {
       example: () => (
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
           <Typography variant="subtitle2">PR-2026-000101</Typography>
-          <RequestChip status="pendingSecond" />
+          <RequestChip request={{ flow: 'bank', status: 'pendingSecond' }} />
         </Stack>
       ),
     },
@@ -62,7 +62,7 @@ export default {
       text: 'Do not count with it. A number beside a status belongs to a filter.',
       example: () => (
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-          <RequestChip status="submitted" />
+          <RequestChip request={{ flow: 'bank', status: 'submitted' }} />
           <Typography variant="body2">12</Typography>
         </Stack>
       ),

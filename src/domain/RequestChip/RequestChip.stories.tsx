@@ -6,7 +6,7 @@ import { RequestChip } from './RequestChip';
 const meta = {
   title: 'Feedback/RequestChip',
   component: RequestChip,
-  args: { status: 'submitted' },
+  args: { request: { flow: 'bank', status: 'submitted' } },
 } satisfies Meta<typeof RequestChip>;
 
 export default meta;
@@ -18,8 +18,18 @@ export const EveryStatus: Story = {
   render: () => (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
       {requestStatuses.map((status) => (
-        <RequestChip key={status} status={status} />
+        <RequestChip key={status} request={{ flow: 'bank', status }} />
       ))}
+    </Stack>
+  ),
+};
+
+/** A check that was mailed, and one that was handed over: neither was submitted. */
+export const Checks: Story = {
+  render: () => (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <RequestChip request={{ flow: 'check', status: 'submitted', deliveryMethod: 'mailed' }} />
+      <RequestChip request={{ flow: 'check', status: 'submitted', deliveryMethod: 'branch' }} />
     </Stack>
   ),
 };

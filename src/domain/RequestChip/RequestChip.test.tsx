@@ -5,12 +5,19 @@ import { requestStatusWords } from '@contract/requests/labels';
 import { requestStatuses } from '@contract/requests/states';
 import * as stories from './RequestChip.stories';
 
-const { EveryStatus, Submitted } = composeStories(stories);
+const { Checks, EveryStatus, Submitted } = composeStories(stories);
 
 it('says where a request stands', () => {
   render(<Submitted />);
 
   expect(screen.getByText('Submitted')).toBeVisible();
+});
+
+it('says of a check where it is', () => {
+  render(<Checks />);
+
+  expect(screen.getByText('On its way')).toBeVisible();
+  expect(screen.getByText('Received')).toBeVisible();
 });
 
 it('says it in a word and a picture, whatever the status', () => {

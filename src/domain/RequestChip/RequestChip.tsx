@@ -1,12 +1,17 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import { requestStatusWords } from '@contract/requests/labels';
-import type { RequestStatus } from '@contract/requests/states';
+import { requestStatusWord } from '@contract/requests/labels';
+import type { RequestFlow, RequestStatus } from '@contract/requests/states';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/icons';
 
 interface RequestChipProps {
-  /** Where the request stands. */
-  readonly status: RequestStatus;
+  /** The request, as far as its chip depends on it. */
+  readonly request: {
+    readonly flow: RequestFlow;
+    /** Where it stands. */
+    readonly status: RequestStatus;
+    readonly deliveryMethod?: string | null;
+  };
 }
 
 interface Look {
@@ -32,7 +37,7 @@ const looks: Readonly<Record<RequestStatus, Look>> = {
 };
 
 /** Where a request stands: icon, word and color together, so that none of them is ever the only sign. */
-export function RequestChip({ status }: RequestChipProps) {
-  const { icon, color } = looks[status];
-  return <Chip label={requestStatusWords[status]} color={color} icon={<Icon name={icon} />} />;
+export function RequestChip({ request }: RequestChipProps) {
+  const { icon, color } = looks[request.status];
+  return <Chip label={requestStatusWord(request)} color={color} icon={<Icon name={icon} />} />;
 }

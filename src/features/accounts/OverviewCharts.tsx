@@ -16,6 +16,7 @@ import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
 import { Money } from '@/components/Money/Money';
 import { MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';
 import type { MonthlyChart } from '@/components/monthlyChart';
+import { sumRow } from '@/components/sumRow';
 import type { AsyncResult } from '@/data/asyncResult';
 import { breakdownOf, type BreakdownRow, dueChart, purchasesChart } from './charts';
 import { twelfths } from './overviewGrid';
@@ -135,8 +136,8 @@ export function BreakdownCard({ totals, overview, onAging }: BreakdownCardProps)
 
 const looks = {
   part: {},
-  sum: { '& > *': { fontWeight: 700, borderTop: '2px solid', borderTopColor: 'text.primary' } },
-  aside: { '& > *': { color: 'text.secondary' } },
+  sum: sumRow,
+  aside: { '& > .MuiTableCell-root': { color: 'text.secondary' } },
 } as const;
 
 function Line({ label, cents, role, note }: BreakdownRow) {

@@ -31,12 +31,23 @@ export function ProfileCard({ account, buyers, day }: ProfileCardProps) {
         {m.accountProfile()}
       </Typography>
       <Facts facts={factsOf(account, buyers, day)} />
-      <Button variant="outlined" href={contactHref(account.id, 'profile')} sx={{ mt: 2 }}>
-        {m.requestChange()}
-      </Button>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {changes.map(([about, label]) => (
+          <Button key={about} variant="outlined" href={contactHref(account.id, about)}>
+            {label()}
+          </Button>
+        ))}
+      </Stack>
     </Card>
   );
 }
+
+/** What customers ask to be changed, by what their message is about then. */
+const changes = [
+  ['address', m.changeAddress],
+  ['buyers', m.changeBuyers],
+  ['profile', m.requestChange],
+] as const;
 
 /** What is not on file is left out, except what a customer would look for. */
 function factsOf(account: Account, buyers: readonly Buyer[], day: string): Fact[] {

@@ -8,8 +8,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { type BatchMove, batchStatusWords } from '@contract/achBatches/labels';
-import type { AchBatchDetail } from '@contract/achBatches/schema';
+import {
+  type BatchMove,
+  batchStatusWords,
+  deliveryFaultWords,
+  deliveryStateWords,
+} from '@contract/achBatches/labels';
+import type { AchBatchDetail, AchDelivery, AchEntry } from '@contract/achBatches/schema';
 import { formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
@@ -20,14 +25,15 @@ import { PlainTable } from '@/components/PlainTable/PlainTable';
 import { Section } from '@/components/Section/Section';
 import type { BatchFile, Changing } from '@/data/achBatches';
 import type { AsyncResult } from '@/data/asyncResult';
-import { BatchEntries, type BatchEntriesProps } from './BatchEntries';
-import { BatchChip, groupColumns, listHref } from './batchList';
+import { useMay } from '@/data/may';
+import { RowsInOrder, type RowsInOrderProps } from '@/lists/RowsInOrder';
+import { BatchChip, entryColumns, groupColumns, listHref } from './batchList';
 
 const MoveBatchDialog = lazy(async () => ({
   default: (await import('./MoveBatchDialog')).MoveBatchDialog,
 }));
 
-interface BatchPageProps extends Omit<BatchEntriesProps, 'count'> {
+interface BatchPageProps extends RowsInOrderProps<AchEntry> {
   readonly batch: AsyncResult<AchBatchDetail>;
   readonly moving: Changing<[AchBatchDetail, BatchMove, string, (batch: AchBatchDetail) => void]>;
   readonly files: {
@@ -43,6 +49,7 @@ interface BatchPageProps extends Omit<BatchEntriesProps, 'count'> {
 export function BatchPage(props: BatchPageProps) {
   const { batch, moving, onDone } = props;
   const { data, state, problem, retry } = batch;
+  const works = useMay()('workBankFiles');
   const [move, setMove] = useState<BatchMove | null>(null);
   const ask = (next: BatchMove | null) => {
     moving.reset();
@@ -53,7 +60,7 @@ export function BatchPage(props: BatchPageProps) {
       <PageHeader
         title={data ? m.batchTitle({ batch: String(data.batchNo) }) : m.batch()}
         breadcrumbs={[{ label: shell.titleBankFiles(), href: listHref }]}
-        actions={data && <Actions batch={data} files={props.files} onMove={ask} />}
+        actions={data && works && <Actions batch={data} files={props.files} onMove={ask} />}
       />
       <AsyncBoundary
         state={state}
@@ -92,25 +99,22 @@ interface ActionsProps extends Pick<BatchPageProps, 'files'> {
 const isThere = ({ status, fileDeletedAt }: AchBatchDetail): boolean =>
   (status === 'released' || status === 'sent') && fileDeletedAt === null;
 
+const buttons = [
+  ['void', 'outlined', m.voidFile],
+  ['release', 'contained', m.release],
+  ['send', 'outlined', m.send],
+] as const;
+
 function Actions({ batch, files, onMove }: ActionsProps) {
-  const may = (move: BatchMove) => batch.moves.some((one) => one.move === move && one.why === null);
   return (
     <>
-      {may('void') && (
-        <Button variant="outlined" onClick={() => onMove('void')}>
-          {m.voidFile()}
-        </Button>
-      )}
-      {may('release') && (
-        <Button variant="contained" onClick={() => onMove('release')}>
-          {m.release()}
-        </Button>
-      )}
-      {may('send') && (
-        <Button variant="outlined" onClick={() => onMove('send')}>
-          {m.send()}
-        </Button>
-      )}
+      {buttons
+        .filter(([move]) => batch.moves.some((one) => one.move === move && one.why === null))
+        .map(([move, variant, words]) => (
+          <Button key={move} variant={variant} onClick={() => onMove(move)}>
+            {words()}
+          </Button>
+        ))}
       {isThere(batch) && (
         <Button
           variant="contained"
@@ -128,21 +132,21 @@ function Actions({ batch, files, onMove }: ActionsProps) {
 
 function Body(props: BatchPageProps & { readonly data: AchBatchDetail }) {
   const { data, files } = props;
-  const reasons = data.moves.flatMap(({ why }) => (why === null ? [] : [why]));
-  const isTelling = data.status === 'sent' && data.sentCount < data.entryCount;
+  const doubt = deliveryDoubt(data);
+  const { status, sentCount: n, entryCount: all } = data;
+  const notes: readonly (readonly ['info' | 'warning', string])[] = [
+    ...data.moves.flatMap(({ why }) => (why === null ? [] : [['info', why] as const])),
+    ...(doubt ? [['warning', doubt] as const] : []),
+    ...(status === 'sent' && n < all ? [['info', m.tellingCustomers({ n, all })] as const] : []),
+  ];
   return (
     <>
       <Stack sx={{ gap: 1, mb: 2 }}>
-        {reasons.map((reason) => (
-          <Alert key={reason} severity="info" role="note">
-            {reason}
+        {notes.map(([severity, words]) => (
+          <Alert key={words} severity={severity} role="note">
+            {words}
           </Alert>
         ))}
-        {isTelling && (
-          <Alert severity="info" role="note">
-            {m.tellingCustomers({ n: data.sentCount, all: data.entryCount })}
-          </Alert>
-        )}
         {files.failure && <Alert severity="error">{files.failure}</Alert>}
       </Stack>
       <Box sx={{ maxWidth: 640 }}>
@@ -158,7 +162,13 @@ function Body(props: BatchPageProps & { readonly data: AchBatchDetail }) {
         />
       </Section>
       <Section level={2} title={m.entries()}>
-        <BatchEntries {...props} count={data.entryCount} />
+        <RowsInOrder
+          {...props}
+          label={m.entriesOf()}
+          columns={entryColumns()}
+          count={data.entryCount}
+          failed={m.entriesFailed()}
+        />
       </Section>
     </>
   );
@@ -170,6 +180,8 @@ function Sheets({ batch, files }: Pick<BatchPageProps, 'files'> & { readonly bat
     { name: 'register', label: m.register(), isEmpty: false },
     { name: 'payments', label: m.paymentsSheet(), isEmpty: batch.debitCents === 0 },
     { name: 'withdrawals', label: m.withdrawalsSheet(), isEmpty: batch.creditCents === 0 },
+    { name: 'contacts', label: m.contactsSheet(), isEmpty: batch.contactChangeCount === 0 },
+    { name: 'refunds', label: m.refundsSheet(), isEmpty: batch.creditCents === 0 },
   ] as const;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
@@ -190,7 +202,21 @@ function Sheets({ batch, files }: Pick<BatchPageProps, 'files'> & { readonly bat
   );
 }
 
+/** What is in the way of its delivery and when it is tried again, or what only a person can find out. */
+function deliveryDoubt({ batchNo, delivery, booksZone }: AchBatchDetail): string | null {
+  const { state, fault, nextTryAt } = delivery ?? {};
+  if (fault && nextTryAt) {
+    const words = { why: deliveryFaultWords[fault], when: formatInstant(nextTryAt, booksZone) };
+    return state === 'uncertain' ? m.mayHaveIt(words) : m.triedAgain(words);
+  }
+  return state === 'uncertain' ? m.askTheBank({ batch: String(batchNo) }) : null;
+}
+
 function factsOf(batch: AchBatchDetail) {
+  const deliveryText = ({ state, at }: AchDelivery) =>
+    state === 'delivered'
+      ? m.deliveredOn({ when: formatInstant(at!, batch.booksZone) })
+      : deliveryStateWords[state];
   const happened = (label: string, at: string | null, by?: string | null, why?: string | null) =>
     at === null
       ? []
@@ -207,6 +233,7 @@ function factsOf(batch: AchBatchDetail) {
     { label: m.credits(), value: formatMoney(batch.creditCents) },
     ...happened(m.createdOn(), batch.createdAt, batch.createdBy),
     ...happened(m.releasedFact(), batch.releasedAt, batch.releasedBy),
+    ...(batch.delivery ? [{ label: m.delivery(), value: deliveryText(batch.delivery) }] : []),
     ...happened(m.sentOn(), batch.sentAt, batch.sentBy),
     ...happened(m.voidedFact(), batch.voidedAt, batch.voidedBy, batch.voidReason),
     ...happened(m.deletedFact(), batch.status === 'void' ? null : batch.fileDeletedAt),

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as achBatches from '@contract/achBatches/endpoints';
 import { type BatchStatus, batchStatuses } from '@contract/achBatches/labels';
 import type { AchBatch } from '@contract/achBatches/schema';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
@@ -22,18 +23,16 @@ import {
 } from '@/data/achBatches';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { useMay } from '@/data/may';
+import { numberIn } from '@/data/searchParams';
+import { type Exporting, useTableExport } from '@/data/useDownload';
 import { useListParams } from '@/data/useListParams';
+import { TableDownload } from '@/lists/ListDownload';
 import { countOnly } from '@/lists/listTotals';
 import { ResourceList } from '@/lists/ResourceList';
+import { rowsParams } from '@/lists/RowsInOrder';
 import { useListMemory } from '@/lists/useListMemory';
-import {
-  batchColumns,
-  batchIn,
-  batchList,
-  type BatchesParams,
-  batchesParams,
-  entriesParams,
-} from './batchList';
+import { batchColumns, batchList, type BatchesParams, batchesParams } from './batchList';
 import { BatchPage } from './BatchPage';
 import type { NextFileProps } from './NextFile';
 
@@ -45,13 +44,14 @@ interface Totals {
 }
 
 export interface BatchesPageProps {
-  readonly next: NextFileProps;
+  readonly next: Omit<NextFileProps, 'may'>;
   readonly params: BatchesParams;
   readonly onParams: (params: BatchesParams) => void;
   readonly onOpen: (batchNo: number) => void;
   readonly batches: AsyncPage<RowsPage<AchBatch>>;
   readonly turning: boolean;
   readonly totals: AsyncResult<Totals>;
+  readonly exports: Exporting;
   readonly memory?: GridMemory;
   readonly onPrint: () => void;
   readonly zone: string;
@@ -60,13 +60,14 @@ export interface BatchesPageProps {
 /** What goes to the bank next, and every file that went before. */
 export function BatchesPage(props: BatchesPageProps) {
   const { next, totals, zone } = props;
+  const may = useMay();
   const columns = useMemo(() => batchColumns(zone), [zone]);
   return (
     <>
       <PageHeader title={shell.titleBankFiles()} subtitle={m.subtitle()} />
       <Box sx={{ mb: 3 }}>
         <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 240 }} />}>
-          <NextFile {...next} />
+          <NextFile {...next} may={may} />
         </Suspense>
       </Box>
       <ResourceList
@@ -83,6 +84,7 @@ export function BatchesPage(props: BatchesPageProps) {
         counts={totals.data && countsOf(totals.data)}
         choices={{}}
         periods={[]}
+        download={<TableDownload exports={props.exports} rows={totals.data?.rows} />}
         onPrint={props.onPrint}
         memory={props.memory}
         empty={<EmptyState title={m.noFilesYet()}>{m.noFilesAbout()}</EmptyState>}
@@ -97,12 +99,13 @@ const countsOf = ({ statuses }: Totals): Readonly<Record<string, number>> => ({
 });
 
 const OPENED = 'batch';
+const entriesParams = rowsParams('entry');
 const print = () => window.print();
 const newKey = () => crypto.randomUUID();
 
 /** The list of files, or one of them where the address names it. */
 export function BatchesScreen() {
-  const batchNo = batchIn(useSearchParams()[0].get(OPENED));
+  const batchNo = numberIn(useSearchParams()[0].get(OPENED));
   return batchNo === null ? <Batches /> : <Batch batchNo={batchNo} />;
 }
 
@@ -123,8 +126,8 @@ function Batches() {
   });
   const open = (batchNo: number) => setAddress({ [OPENED]: String(batchNo) });
   const choose = useCallback(
-    (requestId: string, isIn: boolean) =>
-      setWithout((before) => [...before.filter((id) => id !== requestId), ...(isIn ? [] : [requestId])]),
+    (id: string, isIn: boolean) =>
+      setWithout((before) => [...before.filter((other) => other !== id), ...(isIn ? [] : [id])]),
     [],
   );
   return (
@@ -146,6 +149,7 @@ function Batches() {
       batches={asyncPage(batches)}
       turning={batches.isPlaceholderData}
       totals={asyncResult(useBatchTotals(filter))}
+      exports={useTableExport(achBatches.exportFile, { query: filter })}
       memory={useListMemory('bankFiles')}
       onPrint={print}
       zone={proposal.data?.booksZone ?? 'UTC'}
@@ -163,9 +167,10 @@ function Batch({ batchNo }: { readonly batchNo: number }) {
       batch={asyncResult(useBatch(batchNo))}
       params={params}
       onParams={show}
-      entries={asyncPage(entries)}
+      rows={asyncPage(entries)}
       turning={entries.isPlaceholderData}
       moving={useMoveBatch()}
+      exports={useTableExport(achBatches.entryExport, { params: { batchNo }, query: {} })}
       files={useBatchFiles(batchNo)}
       onDone={(message) => toast({ message, severity: 'success' })}
     />

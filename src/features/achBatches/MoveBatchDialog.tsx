@@ -52,14 +52,17 @@ const questions: Readonly<
     (batch: AchBatchDetail) => { readonly title: string; readonly about: string; readonly action: string }
   >
 > = {
-  release: ({ batchNo, debitCents, creditCents }) => ({
+  release: ({ batchNo, debitCents, creditCents, delivery }) => ({
     title: m.askRelease({ batch: String(batchNo) }),
-    about: m.releaseAbout({ debits: formatMoney(debitCents), credits: formatMoney(creditCents) }),
+    about: (delivery ? m.releaseGoes : m.releaseAbout)({
+      debits: formatMoney(debitCents),
+      credits: formatMoney(creditCents),
+    }),
     action: m.releaseAction(),
   }),
-  send: ({ batchNo }) => ({
+  send: ({ batchNo, delivery }) => ({
     title: m.askSend({ batch: String(batchNo) }),
-    about: m.sendAbout(),
+    about: delivery ? m.sendInstead() : m.sendAbout(),
     action: m.send(),
   }),
   void: ({ batchNo }) => ({

@@ -8,20 +8,23 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { leftOutWords } from '@contract/achBatches/labels';
+import { entryName, leftOutWords } from '@contract/achBatches/labels';
 import type { AchProposal } from '@contract/achBatches/schema';
 import { formatDate, formatInstant } from '@contract/format/date';
+import { changesTold } from '@contract/rules/changedSinceApproval';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import type { Column } from '@/components/columns';
 import { Fold } from '@/components/Fold/Fold';
 import { PlainTable } from '@/components/PlainTable/PlainTable';
 import type { AsyncResult } from '@/data/asyncResult';
+import type { May } from '@/data/may';
 import { groupColumns, requestColumns } from './batchList';
 
 export interface NextFileProps {
+  readonly may: May;
   readonly proposal: AsyncResult<AchProposal>;
-  /** Leaves a request for another file, or puts it back. */
-  readonly onChoose: (requestId: string, isIn: boolean) => void;
+  /** Leaves a request or check for another file, or puts it back. */
+  readonly onChoose: (id: string, isIn: boolean) => void;
   readonly creating: boolean;
   readonly failure: string | undefined;
   readonly onCreate: (proposal: AchProposal) => void;
@@ -48,7 +51,8 @@ export function NextFile(props: NextFileProps) {
 }
 
 function Proposal({ data, ...props }: NextFileProps & { readonly data: AchProposal }) {
-  if (data.missing.length > 0) return <Missing reasons={data.missing} />;
+  if (data.missing.length > 0) return <Missing data={data} may={props.may} />;
+  const onChoose = props.may('workBankFiles') ? props.onChoose : undefined;
   return (
     <Stack sx={{ gap: 2 }}>
       {data.cutoff && (
@@ -63,25 +67,27 @@ function Proposal({ data, ...props }: NextFileProps & { readonly data: AchPropos
           <Typography variant="body2">{m.nothingReadyAbout()}</Typography>
         </Box>
       ) : (
-        <Contents {...props} data={data} />
+        <Contents {...props} data={data} onChoose={onChoose} />
       )}
-      {data.leftOutCount > 0 && <LeftOut data={data} onChoose={props.onChoose} />}
+      {data.leftOutCount > 0 && <LeftOut data={data} onChoose={onChoose} />}
     </Stack>
   );
 }
 
-const Missing = ({ reasons }: { readonly reasons: readonly string[] }) => (
+const Missing = ({ data, may }: Pick<Data, 'data'> & Pick<NextFileProps, 'may'>) => (
   <Alert
     severity="warning"
     role="note"
     action={
-      <Button href="/admin/payments/originator" color="inherit">
-        {m.toSettings()}
-      </Button>
+      may('seeOriginator') && (
+        <Button href="/admin/payments/originator" color="inherit">
+          {m.toSettings()}
+        </Button>
+      )
     }
   >
     <AlertTitle>{m.missingTitle()}</AlertTitle>
-    {reasons.map((reason) => (
+    {data.missing.map((reason) => (
       <Typography key={reason} variant="body2">
         {reason}
       </Typography>
@@ -89,47 +95,58 @@ const Missing = ({ reasons }: { readonly reasons: readonly string[] }) => (
   </Alert>
 );
 
-function Contents({ data, onChoose, creating, failure, onCreate }: Omit<NextFileProps, 'proposal'> & Data) {
+function Contents({ data, onChoose, creating, failure, onCreate }: Data & Omit<NextFileProps, keyof Data>) {
   const [open, setOpen] = useState(false);
   const columns = useMemo(() => chosenColumns(onChoose), [onChoose]);
+  const follows = whatFollows(data);
   return (
     <>
       <PlainTable
         label={m.totalsByDay()}
         rows={data.groups}
         columns={groupColumns()}
-        rowId={({ effectiveDate, direction, secCode }) => [effectiveDate, direction, secCode].join()}
+        rowId={({ effectiveDate, direction, secCode, kind }) =>
+          [effectiveDate, direction, secCode, kind].join()
+        }
       />
       <Fold
         variant="row"
-        title={m.entriesCount({ n: data.entryCount })}
+        title={
+          data.checkCount > 0
+            ? m.requestsAndChecks({ n: data.requestCount, checks: data.checkCount })
+            : m.entriesCount({ n: data.requestCount })
+        }
         open={open}
         onToggle={() => setOpen(!open)}
       >
-        <FirstShown shown={data.entries.length} all={data.entryCount} />
-        <PlainTable
-          label={m.inThisFile()}
-          rows={data.entries}
-          columns={columns}
-          rowId={({ requestId }) => requestId}
-        />
+        <FirstShown shown={data.entries.length} all={data.requestCount + data.checkCount} />
+        <PlainTable label={m.inThisFile()} rows={data.entries} columns={columns} rowId={({ id }) => id} />
       </Fold>
       {failure && <Alert severity="error">{failure}</Alert>}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Button variant="contained" loading={creating} onClick={() => onCreate(data)}>
-          {m.create()}
-        </Button>
-        {data.requiresRelease && <Typography variant="body2">{m.needsSecond()}</Typography>}
+        {onChoose && (
+          <Button variant="contained" loading={creating} onClick={() => onCreate(data)}>
+            {m.create()}
+          </Button>
+        )}
+        {follows && <Typography variant="body2">{follows}</Typography>}
       </Stack>
     </>
   );
 }
 
-interface Data {
-  readonly data: AchProposal;
+function whatFollows({ requiresRelease, sendsByItself }: AchProposal): string {
+  if (sendsByItself) return requiresRelease ? m.goesOnceReleased() : m.goesOnceCreated();
+  return requiresRelease ? m.needsSecond() : '';
 }
 
-function LeftOut({ data, onChoose }: Data & Pick<NextFileProps, 'onChoose'>) {
+interface Data {
+  readonly data: AchProposal;
+  /** Undefined for whoever only looks. */
+  readonly onChoose: NextFileProps['onChoose'] | undefined;
+}
+
+function LeftOut({ data, onChoose }: Data) {
   const [open, setOpen] = useState(false);
   const columns = useMemo(() => leftOutColumns(data.booksZone, onChoose), [data.booksZone, onChoose]);
   return (
@@ -140,12 +157,7 @@ function LeftOut({ data, onChoose }: Data & Pick<NextFileProps, 'onChoose'>) {
       onToggle={() => setOpen(!open)}
     >
       <FirstShown shown={data.leftOut.length} all={data.leftOutCount} />
-      <PlainTable
-        label={m.leftOutTitle()}
-        rows={data.leftOut}
-        columns={columns}
-        rowId={({ requestId }) => requestId}
-      />
+      <PlainTable label={m.leftOutTitle()} rows={data.leftOut} columns={columns} rowId={({ id }) => id} />
     </Fold>
   );
 }
@@ -159,7 +171,7 @@ const FirstShown = ({ shown, all }: { readonly shown: number; readonly all: numb
 
 type Proposed = AchProposal['entries'][number];
 type Left = AchProposal['leftOut'][number];
-type Choose = NextFileProps['onChoose'];
+type Choose = Data['onChoose'];
 
 const chosenColumns = (onChoose: Choose): Column<Proposed>[] => [
   ...requestColumns<Proposed>(),
@@ -171,54 +183,68 @@ const chosenColumns = (onChoose: Choose): Column<Proposed>[] => [
     width: 130,
     mobile: 'meta',
   },
-  {
-    id: 'choose',
-    label: m.leaveOut(),
-    text: () => '',
-    cell: ({ requestId, requestNo }) => (
-      <Box sx={{ textAlign: 'right' }}>
-        <Button
-          size="small"
-          aria-label={m.leaveOutOne({ request: requestNo })}
-          onClick={() => onChoose(requestId, false)}
-        >
-          {m.leaveOut()}
-        </Button>
-      </Box>
-    ),
-    width: 110,
-    mobile: 'action',
-  },
+  ...choice<Proposed>(
+    110,
+    m.leaveOut(),
+    m.leaveOutOne,
+    onChoose &&
+      (({ id }) =>
+        () =>
+          onChoose(id, false)),
+  ),
 ];
+
+function whyLeft({ reason, until, changes }: Left, zone: string): string {
+  const why = leftOutWords[reason];
+  if (until !== null) return m.untilWhen({ why, when: formatInstant(until, zone) });
+  return changes.length > 0 ? m.whichOnes({ why, what: changesTold(changes) }) : why;
+}
 
 const leftOutColumns = (zone: string, onChoose: Choose): Column<Left>[] => [
   ...requestColumns<Left>(),
   {
     id: 'why',
     label: m.why(),
-    text: ({ reason, until }) =>
-      until === null
-        ? leftOutWords[reason]
-        : m.untilWhen({ why: leftOutWords[reason], when: formatInstant(until, zone) }),
+    text: (left) => whyLeft(left, zone),
     width: 220,
     grow: 1,
     mobile: 'meta',
   },
-  {
-    id: 'choose',
-    label: m.putBack(),
-    text: () => '',
-    cell: ({ requestId, requestNo, reason }) =>
-      reason === 'chosen' ? (
-        <Button
-          size="small"
-          aria-label={m.putBackOne({ request: requestNo })}
-          onClick={() => onChoose(requestId, true)}
-        >
-          {m.putBack()}
-        </Button>
-      ) : null,
-    width: 130,
-    mobile: 'action',
-  },
+  ...choice<Left>(
+    130,
+    m.putBack(),
+    m.putBackOne,
+    onChoose && (({ id, reason }) => (reason === 'chosen' ? () => onChoose(id, true) : undefined)),
+  ),
 ];
+
+/** A column with a button in each row that has something to choose; none for whoever only looks. */
+const choice = <Row extends Proposed | Left>(
+  width: number,
+  label: string,
+  named: (d: { request: string }) => string,
+  actOf: ((row: Row) => (() => void) | undefined) | undefined,
+): Column<Row>[] =>
+  actOf === undefined
+    ? []
+    : [
+        {
+          id: 'choose',
+          label,
+          text: () => '',
+          cell: (row) => {
+            const act = actOf(row);
+            return (
+              act && (
+                <Box sx={{ textAlign: 'right' }}>
+                  <Button size="small" aria-label={named({ request: entryName(row) })} onClick={act}>
+                    {label}
+                  </Button>
+                </Box>
+              )
+            );
+          },
+          width,
+          mobile: 'action',
+        },
+      ];

@@ -8,6 +8,9 @@ import {
   batchStatuses,
   batchStatusWords,
   directionWords,
+  entryColumns as entryLabels,
+  entryKindWords,
+  entryName,
 } from '@contract/achBatches/labels';
 import type { AchBatch, AchEntry, AchGroup } from '@contract/achBatches/schema';
 import { formatDate, formatInstant } from '@contract/format/date';
@@ -17,7 +20,7 @@ import { type Column, labeledColumns } from '@/components/columns';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/icons';
 import { listSearchParams, oneOf, type SearchParams, words } from '@/data/searchParams';
-import type { ListDefinition } from '@/lists/listDefinition';
+import { type ListDefinition, statusChips } from '@/lists/listDefinition';
 
 interface BatchFilters {
   readonly q: string;
@@ -32,21 +35,6 @@ export const batchesParams = listSearchParams<BatchFilters>({
   sizes: pageSizes,
   opened: 'batch',
 });
-
-/** The entries of one file stand in its order; nothing narrows them. */
-export type EntriesParams = SearchParams<{ readonly q: string }>;
-
-export const entriesParams = listSearchParams<{ readonly q: string }>({
-  filters: { q: words() },
-  sorts: ['seq'],
-  usualSort: 'seq',
-  sizes: pageSizes,
-  opened: 'entry',
-});
-
-/** A file's number in an address; null where there is none. */
-export const batchIn = (opened: string | null): number | null =>
-  /^[1-9]\d{0,8}$/.test(opened ?? '') ? Number(opened) : null;
 
 export const listHref = '/admin/payments/batches';
 
@@ -63,12 +51,7 @@ export const batchList: ListDefinition<BatchFilters> = {
     return m.searched();
   },
   get chips() {
-    const statuses = batchStatuses.map((id) => ({ id, label: batchStatusWords[id] }));
-    return {
-      name: 'status',
-      label: common.status(),
-      options: [{ id: '', label: common.all() }, ...statuses],
-    } as const;
+    return statusChips(batchStatusWords);
   },
   panel: [],
 };
@@ -154,7 +137,7 @@ export const groupColumns = (): Column<AchGroup>[] => [
   {
     id: 'direction',
     label: m.direction(),
-    text: ({ direction }) => directionWords[direction],
+    text: ({ kind, direction }) => (kind === 'request' ? directionWords[direction] : entryKindWords[kind]),
     width: 110,
     mobile: 'meta',
   },
@@ -177,14 +160,14 @@ export const groupColumns = (): Column<AchGroup>[] => [
   },
 ];
 
-type Named = Pick<AchEntry, 'requestNo' | 'accountName' | 'accountNo' | 'amountCents' | 'direction'>;
+type Named = Pick<AchEntry, 'kind' | 'number' | 'accountName' | 'accountNo' | 'amountCents' | 'direction'>;
 
 /** What every list of requests for the bank begins with. */
 export const requestColumns = <Row extends Named>(): Column<Row>[] => [
-  { id: 'request', label: common.request(), text: ({ requestNo }) => requestNo, width: 150, mobile: 'title' },
+  { id: 'request', label: entryLabels.request, text: entryName, width: 150, mobile: 'title' },
   {
     id: 'account',
-    label: common.account(),
+    label: entryLabels.account,
     text: ({ accountName, accountNo }) => common.nameAndNumber({ name: accountName, number: accountNo }),
     width: 210,
     grow: 1,
@@ -192,14 +175,14 @@ export const requestColumns = <Row extends Named>(): Column<Row>[] => [
   },
   {
     id: 'direction',
-    label: m.direction(),
+    label: entryLabels.direction,
     text: ({ direction }) => directionWords[direction],
     width: 90,
     mobile: 'meta',
   },
   {
     id: 'amount',
-    label: common.amount(),
+    label: entryLabels.amount,
     text: ({ amountCents }) => formatMoney(amountCents),
     align: 'right',
     width: 130,
@@ -215,20 +198,34 @@ export const entryColumns = (): Column<AchEntry>[] => [
   ...requestColumns<AchEntry>(),
   {
     id: 'day',
-    label: m.effectiveOn(),
+    label: entryLabels.day,
     text: ({ effectiveDate }) => formatDate(effectiveDate),
     width: 130,
     mobile: 'hidden',
   },
-  { id: 'sec', label: m.secCode(), text: ({ secCode }) => secCode, width: 100, yields: 4, mobile: 'hidden' },
-  { id: 'bank', label: m.bankAccount(), text: bankWords, width: 180, yields: 1, mobile: 'meta' },
+  {
+    id: 'sec',
+    label: entryLabels.sec,
+    text: ({ secCode }) => secCode,
+    width: 100,
+    yields: 4,
+    mobile: 'hidden',
+  },
+  { id: 'bank', label: entryLabels.bank, text: bankWords, width: 180, yields: 1, mobile: 'meta' },
   {
     id: 'holder',
-    label: m.holder(),
+    label: entryLabels.holder,
     text: ({ holderName }) => holderName,
     width: 180,
     yields: 3,
     mobile: 'hidden',
   },
-  { id: 'trace', label: m.trace(), text: ({ traceNo }) => traceNo, width: 150, yields: 5, mobile: 'hidden' },
+  {
+    id: 'trace',
+    label: entryLabels.trace,
+    text: ({ traceNo }) => traceNo,
+    width: 150,
+    yields: 5,
+    mobile: 'hidden',
+  },
 ];

@@ -1,12 +1,10 @@
 import * as m from '@locales/audit';
-import * as common from '@locales/common';
 import * as shell from '@locales/shell';
 import { lazy, Suspense, useMemo } from 'react';
 import * as audit from '@contract/audit/endpoints';
 import type { AuditDetail, AuditEvent, AuditTotals } from '@contract/audit/schema';
 import { dateInZone } from '@contract/format/date';
 import { type Clock, systemClock } from '@/clock';
-import { allRows } from '@/components/columns';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
@@ -14,12 +12,13 @@ import { useVerifyAudit, type Verifying } from '@/data/audit';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { withFilters, withOpened } from '@/data/searchParams';
-import { useDownload } from '@/data/useDownload';
+import { type Exporting, useTableExport } from '@/data/useDownload';
 import { live, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
 import { dayPeriods } from '@/lists/listDefinition';
 import { ListDownload } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
+import { tableFormats } from '@/lists/tableFormats';
 import { useListMemory } from '@/lists/useListMemory';
 import {
   auditParams,
@@ -46,9 +45,7 @@ export interface AuditPageProps {
   readonly verifying: Verifying;
   /** The address that shows this list with an event opened. */
   readonly hrefOf: (seq: string) => string;
-  readonly exporting: boolean;
-  readonly exportFailed: boolean;
-  readonly onExport: () => void;
+  readonly exports: Exporting;
   readonly memory?: GridMemory;
   readonly onPrint: () => void;
   readonly now: Date;
@@ -80,10 +77,8 @@ export function AuditPage(props: AuditPageProps) {
         periods={dayPeriods(totals.data && dateInZone(now, zone))}
         download={
           <ListDownload
-            {...props}
-            formats={[
-              { id: 'csv', label: common.downloadCsv({ rows: allRows(rows) }), note: m.everyColumn() },
-            ]}
+            {...props.exports}
+            formats={tableFormats(rows).map(({ id, label }) => ({ id, label, note: m.everyColumn() }))}
             rows={rows}
           />
         }
@@ -126,7 +121,6 @@ export function AuditScreen({ clock = systemClock }: AuditScreenProps) {
     },
     live(30_000),
   );
-  const file = useDownload(audit.exportFile, { format: 'csv' });
 
   return (
     <AuditPage
@@ -138,9 +132,7 @@ export function AuditScreen({ clock = systemClock }: AuditScreenProps) {
       event={asyncResult(useEndpoint(audit.one, { params: { seq: openedEvent(params) } }))}
       verifying={useVerifyAudit()}
       hrefOf={hrefOf}
-      exporting={file.pending}
-      exportFailed={file.failed}
-      onExport={() => file.start({ ...filter, sort: params.sort })}
+      exports={useTableExport(audit.exportFile, { query: { ...filter, sort: params.sort } })}
       memory={useListMemory('office-audit')}
       onPrint={() => window.print()}
       now={clock.now()}

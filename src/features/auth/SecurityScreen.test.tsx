@@ -43,6 +43,28 @@ describe('the security page', () => {
     expect(await screen.findByText('Codes are off. Your password alone lets you in.')).toBeVisible();
   });
 
+  it('keeps whether news come by email, and says where it could not', async () => {
+    const answers = [
+      Response.json({ wanted: true }),
+      Response.json({ wanted: false }),
+      Response.json({}, { status: 500 }),
+    ];
+    const send = fn<typeof fetch>(() => Promise.resolve(answers.shift()!));
+    open(noCodes, {}, send);
+    const news = await screen.findByRole('switch', { name: 'News from the company by email' });
+    expect(news).toBeChecked();
+    await userEvent.click(news);
+    expect(await screen.findByText('News by email is off')).toBeVisible();
+    expect(send).toHaveBeenLastCalledWith(
+      '/api/signin/email-news',
+      expect.objectContaining({ method: 'PUT', body: '{"wanted":false}' }),
+    );
+    expect(news).not.toBeChecked();
+    await userEvent.click(news);
+    expect(await screen.findByText(/Couldn’t save what you chose/)).toBeVisible();
+    expect(news).not.toBeChecked();
+  });
+
   it('names devices as people do, and marks the one that asks', async () => {
     render(<Default />);
     const [first, ...others] = await screen.findAllByRole('button', { name: /^Remove/ });
@@ -107,7 +129,7 @@ describe('a way to get codes', () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Turn on' }));
 
     expect(await screen.findByRole('button', { name: 'Turn off: Text message' })).toBeVisible();
-    expect(send).toHaveBeenCalledExactlyOnceWith(
+    expect(send).toHaveBeenCalledWith(
       '/api/signin/phone',
       expect.objectContaining({ method: 'PUT', body: '{"phone":"+15095550134"}' }),
     );

@@ -4,13 +4,15 @@ import { useState } from 'react';
 import * as m from '@locales/auth';
 import * as common from '@locales/common';
 import * as shell from '@locales/shell';
-import { type Clock, systemClock } from '@/clock';
+import { type Clock, systemClock, zoneHere } from '@/clock';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { inOrder } from '@/components/inOrder';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useToast } from '@/components/Toasts/Toasts';
 import type { Security } from '@/session/security';
+import { useEmailNews } from '@/data/ownSignIn';
 import { useSession } from '@/session/SessionProvider';
+import { EmailNewsCard } from './EmailNewsCard';
 import { SecurityCard, SecurityPart } from './SecurityCard';
 import { SecurityDevices } from './SecurityDevices';
 import { SecurityMethods } from './SecurityMethods';
@@ -38,12 +40,11 @@ export function SecurityScreen({ clock = systemClock, zone = zoneHere() }: Secur
         <SecurityCodes ask={ask} clock={clock} />
         <SecurityDevices ask={ask} zone={zone} />
         <SecurityEverywhere ask={ask} />
+        <EmailNewsCard {...useEmailNews()} />
       </Stack>
     </>
   );
 }
-
-const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface SecurityCodesProps {
   readonly ask: Ask;

@@ -4,6 +4,7 @@ import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef } from 'react';
+import { requestAccessPath } from '@contract/rules/requestAccessPath';
 import * as m from '@locales/auth';
 import * as shell from '@locales/shell';
 import { OtherLanguage } from '@/components/OtherLanguage/OtherLanguage';
@@ -113,6 +114,9 @@ function Help() {
         {m.newHere()}
         <SupportPhone />
       </Typography>
+      <Link href={requestAccessPath} sx={{ alignSelf: 'flex-start', minHeight: 44, py: 1.25 }}>
+        {m.requestAccess()}
+      </Link>
       {demo && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           {m.demoSignIns()}

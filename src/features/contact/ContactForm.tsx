@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import {
   attachmentKinds,
   attachmentProblem,
@@ -11,7 +11,7 @@ import {
   maxAttachments,
 } from '@contract/rules/attachments';
 import { contactAbout } from '@contract/rules/contactAbout';
-import { longestMessage, replyWays, replyWords } from '@contract/rules/contactMessage';
+import { isDispute, longestMessage, replyWays, replyWords } from '@contract/rules/contactMessage';
 import { contactTopics, topicWords } from '@contract/contact/labels';
 import * as common from '@locales/common';
 import * as m from '@locales/contact';
@@ -25,6 +25,10 @@ import { FormTextArea } from '@/forms/FormTextArea';
 import { FormTextField } from '@/forms/FormTextField';
 import { submitting } from '@/forms/submit';
 import { type Entries, entryFields, entryProblems } from './contactEntries';
+import type { DisputedLine } from './DisputeFields';
+
+// Most messages dispute nothing.
+const DisputeFields = lazy(async () => ({ default: (await import('./DisputeFields')).DisputeFields }));
 
 /** An account that a message may be about. */
 interface ContactAccount {
@@ -35,13 +39,15 @@ interface ContactAccount {
 export interface ContactFormProps {
   readonly initial: Entries;
   readonly accounts: readonly ContactAccount[];
+  /** Of the invoice that is disputed; empty for anything else. */
+  readonly disputedLines: readonly DisputedLine[];
   /** Called whenever something was changed, so that it outlives a reload. */
   readonly onChange: (entries: Entries) => void;
   readonly onSend: (entries: Entries) => Promise<unknown>;
 }
 
 /** Writes to the company. */
-export function ContactForm({ initial, accounts, onChange, onSend }: ContactFormProps) {
+export function ContactForm({ initial, accounts, disputedLines, onChange, onSend }: ContactFormProps) {
   return (
     <Card component="section" aria-labelledby="write" sx={{ p: { xs: 2, '@sm': 3 } }}>
       <Typography component="h2" variant="h2" id="write" sx={{ mb: 0.5 }}>
@@ -61,6 +67,7 @@ export function ContactForm({ initial, accounts, onChange, onSend }: ContactForm
             <ErrorSummary fields={entryFields} />
             <FormSelect name="topic" label={m.whatAbout()} empty={m.chooseTopic()} options={topics()} />
             <About />
+            <Suspense>{isDispute(values.about) && <DisputeFields lines={disputedLines} />}</Suspense>
             {accounts.length > 1 && (
               <FormSelect
                 name="account"

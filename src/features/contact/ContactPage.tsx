@@ -7,6 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as contact from '@contract/contact/endpoints';
+import * as purchases from '@contract/purchases/endpoints';
+import type { Invoice } from '@contract/purchases/schema';
+import { contactAbout } from '@contract/rules/contactAbout';
 import type { ContactTicket } from '@contract/contact/schema';
 import { formatUsPhone } from '@contract/format/phone';
 import { isEmail } from '@contract/rules/email';
@@ -17,18 +20,20 @@ import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { inOrder } from '@/components/inOrder';
 import { rich } from '@/components/rich';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { useToast } from '@/components/Toasts/Toasts';
 import { useAccounts } from '@/data/accounts';
-import { type Branches, useBranches } from '@/data/contact';
+import { type Branches, useAnswerMessage, useBranches } from '@/data/contact';
 import { useSource } from '@/data/DataProvider';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
-import { useEndpoint } from '@/data/useEndpoint';
+import { quiet, useEndpoint } from '@/data/useEndpoint';
 import { beginning, readLink } from './contactEntries';
 import { ContactForm, type ContactFormProps } from './ContactForm';
-import { OwnMessages } from './OwnMessages';
+import { OwnMessages, type OwnMessagesProps } from './OwnMessages';
 import { BranchCard, ReachCards } from './ReachCards';
 import { useSending } from './useSending';
 
-export interface ContactPageProps extends Omit<ContactFormProps, 'initial'> {
+export interface ContactPageProps
+  extends Omit<ContactFormProps, 'initial'>, Pick<OwnMessagesProps, 'onAnswer'> {
   readonly branches: AsyncResult<Branches>;
   readonly messages: AsyncResult<{ readonly tickets: readonly ContactTicket[] }>;
   /** Undefined until it is known what the form begins with. */
@@ -47,6 +52,7 @@ export function ContactPage({
   initial,
   ticket,
   onAgain,
+  onAnswer,
   zone,
   ...form
 }: ContactPageProps) {
@@ -74,7 +80,7 @@ export function ContactPage({
           {ticket && <Sent ticket={ticket} onAgain={onAgain} />}
           {!ticket && initial && <ContactForm {...form} initial={initial} />}
           {!ticket && !initial && <Skeleton variant="rounded" data-coming sx={{ height: 640 }} />}
-          <OwnMessages messages={messages} zone={zone} />
+          <OwnMessages messages={messages} onAnswer={onAnswer} zone={zone} />
         </Box>
         <Box sx={{ gridArea: 'reach', display: 'grid', gap: 2, alignContent: 'start' }}>
           {others.map((branch) => (
@@ -100,12 +106,18 @@ const places = {
 /** On whose wall the customer reads the time. */
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** What a blend was mixed from, and words between the lines, are not disputed by themselves. */
+const linesOf = (invoice: Invoice | undefined) =>
+  (invoice?.lines ?? []).filter(({ parentLineNo, lineType }) => parentLineNo === null && lineType !== 'text');
+
 export function ContactScreen() {
   const { username } = useSource();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const own = useAccounts('my-account');
   const sending = useSending(() => crypto.randomUUID());
+  const answer = useAnswerMessage(() => crypto.randomUUID());
+  const toast = useToast();
   const accounts = useMemo(
     () => (own.data?.accounts ?? []).map(({ accountNo, name, phone }) => ({ accountNo, name, phone })),
     [own.data],
@@ -126,15 +138,26 @@ export function ContactScreen() {
           }),
     [address, ticket, kept, username, accounts],
   );
+  const disputed = contactAbout(initial?.about ?? '');
+  const invoice = useEndpoint(
+    purchases.invoice,
+    { params: { invoiceNo: disputed?.kind === 'dispute' ? disputed.reference : null } },
+    quiet,
+  );
 
   return (
     <ContactPage
       branches={asyncResult(useBranches())}
       messages={asyncResult(useEndpoint(contact.list, {}))}
       accounts={accounts}
+      disputedLines={linesOf(invoice.data)}
       initial={own.isPending ? undefined : initial}
       onChange={sending.keep}
       onSend={sending.send}
+      onAnswer={async (ticketNo, text) => {
+        await answer(ticketNo, text);
+        toast({ message: m.answerSent(), severity: 'success' });
+      }}
       ticket={ticket}
       onAgain={() => {
         sending.again();

@@ -1,28 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import type { ContactTicket } from '@contract/contact/schema';
-import { formatInstant } from '@contract/format/date';
-import { topicWords } from '@contract/contact/labels';
+import { longestMessage, messageProblem } from '@contract/rules/contactMessage';
 import * as m from '@locales/contact';
-import { texts } from '@locales/language';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import type { AsyncResult } from '@/data/asyncResult';
+import { MessageCard } from '@/domain/MessageCard/MessageCard';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { FormSubmit } from '@/forms/FormSubmit';
+import { FormTextArea } from '@/forms/FormTextArea';
+import { submitting } from '@/forms/submit';
 
-interface OwnMessagesProps {
+export interface OwnMessagesProps {
   readonly messages: AsyncResult<{ readonly tickets: readonly ContactTicket[] }>;
+  /** Sends an answer in the thread of a message; refused where it does not go. */
+  readonly onAnswer: (ticketNo: string, text: string) => Promise<void>;
   /** IANA zone in which times are told. */
   readonly zone: string;
 }
 
 const AT_FIRST = 3;
 
-/** What the customer wrote, newest first. */
-export function OwnMessages({ messages: { data, state, problem, retry }, zone }: OwnMessagesProps) {
+/** What the customer wrote, newest first, with what came of it. */
+export function OwnMessages({ messages, onAnswer, zone }: OwnMessagesProps) {
+  const { data, state, problem, retry } = messages;
   const [all, setAll] = useState(false);
   const tickets = data?.tickets ?? [];
   return (
@@ -43,7 +48,9 @@ export function OwnMessages({ messages: { data, state, problem, retry }, zone }:
       >
         <Box component="ul" sx={list}>
           {tickets.slice(0, all ? undefined : AT_FIRST).map((ticket) => (
-            <Message key={ticket.ticketNo} ticket={ticket} zone={zone} />
+            <MessageCard key={ticket.ticketNo} ticket={ticket} zone={zone}>
+              <Answer ticket={ticket} onAnswer={onAnswer} />
+            </MessageCard>
           ))}
         </Box>
         {!all && tickets.length > AT_FIRST && (
@@ -56,41 +63,43 @@ export function OwnMessages({ messages: { data, state, problem, retry }, zone }:
   );
 }
 
-const statusWords: Readonly<Record<ContactTicket['status'], string>> = texts({
-  open: m.messageOpen,
-  answered: m.messageAnswered,
-  closed: m.messageClosed,
-});
+interface AnswerProps extends Pick<OwnMessagesProps, 'onAnswer'> {
+  readonly ticket: ContactTicket;
+}
 
-const Message = ({ ticket, zone }: { readonly ticket: ContactTicket; readonly zone: string }) => (
-  <Card component="li" sx={{ p: 2 }}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Typography variant="subtitle1" component="h3" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-        {[topicWords[ticket.topic], ticket.about].filter(Boolean).join(': ')}
-      </Typography>
-      <Chip label={statusWords[ticket.status]} color={ticket.status === 'open' ? 'info' : 'default'} />
-    </Box>
-    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-      {[ticket.ticketNo, formatInstant(ticket.sentAt, zone), ticket.accountName].filter(Boolean).join(' · ')}
-    </Typography>
-    <Box component="details">
-      <Typography
-        component="summary"
-        variant="body2"
-        sx={{ cursor: 'pointer', py: 1.5, color: 'primary.main' }}
-      >
-        {m.showMessage()}
-      </Typography>
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {ticket.message}
-      </Typography>
-      {ticket.attachments.length > 0 && (
-        <Typography variant="caption" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {m.files({ names: ticket.attachments.join(', ') })}
-        </Typography>
-      )}
-    </Box>
-  </Card>
-);
+/** Answers in the thread; the field is named by the message, of which there are several on the page. */
+function Answer({ ticket: { ticketNo, status }, onAnswer }: AnswerProps) {
+  return (
+    <Formik
+      initialValues={{ [ticketNo]: '' }}
+      validate={(values) => {
+        const problem = messageProblem(values[ticketNo]!);
+        return problem === undefined ? {} : { [ticketNo]: problem };
+      }}
+      onSubmit={(values, form) =>
+        submitting(async (entered: typeof values) => {
+          await onAnswer(ticketNo, entered[ticketNo]!);
+          form.resetForm();
+        })(values, form)
+      }
+    >
+      <Form noValidate>
+        <Box sx={{ mt: 2, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <Box sx={{ width: '100%' }}>
+            <ErrorSummary fields={[ticketNo]} />
+            <FormTextArea
+              name={ticketNo}
+              label={m.answerField()}
+              hint={status === 'done' ? m.answerReopens() : undefined}
+              max={longestMessage}
+              rows={3}
+            />
+          </Box>
+          <FormSubmit sending={m.sendingAnswer()}>{m.sendAnswer()}</FormSubmit>
+        </Box>
+      </Form>
+    </Formik>
+  );
+}
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 } as const;

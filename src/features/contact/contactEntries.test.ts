@@ -13,6 +13,7 @@ const entries: Entries = {
   topic: 'billing',
   account: '2281',
   about: 'invoice:0048213',
+  reason: '',
   replyBy: 'email',
   email: 'dana@example.com',
   phone: '',
@@ -96,6 +97,8 @@ describe('the entries', () => {
     [{ replyBy: 'text' }, { phone: 'Enter a US phone number with 10 digits' }],
     [{ replyBy: 'phone', phone: '+15095550142', email: '' }, {}],
     [{ message: '' }, { message: 'Write your message' }],
+    [{ about: 'dispute:0048213' }, { reason: 'Choose what’s wrong' }],
+    [{ about: 'dispute:0048213', reason: 'price' }, {}],
   ])('%j are told what is wrong', (over, problems) => {
     expect(entryProblems({ ...entries, ...over })).toEqual(problems);
   });
@@ -109,6 +112,14 @@ describe('the entries', () => {
       message: 'Was this delivered twice?',
       files: [],
     });
+  });
+
+  it('are sent with a reason where they dispute an invoice, and without one left from before', () => {
+    expect(messageOf({ ...entries, about: 'dispute:0048213#2', reason: 'price' })).toMatchObject({
+      about: 'dispute:0048213#2',
+      reason: 'price',
+    });
+    expect(messageOf({ ...entries, reason: 'price' })).not.toHaveProperty('reason');
   });
 
   it('bear the server’s words under their own fields', () => {

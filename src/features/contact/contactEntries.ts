@@ -1,12 +1,14 @@
 import type { ContactMessage } from '@/data/contact';
 import { contactAbout } from '@contract/rules/contactAbout';
-import { contactProblems } from '@contract/rules/contactMessage';
+import { contactProblems, isDispute } from '@contract/rules/contactMessage';
 
 /** What stands in the form. Both ways to be reached are kept while one of them is chosen. */
 export interface Entries {
   readonly topic: string;
   readonly account: string;
   readonly about: string;
+  /** Of a dispute: why; else kept and not sent. */
+  readonly reason: string;
   readonly replyBy: string;
   readonly email: string;
   readonly phone: string;
@@ -18,10 +20,20 @@ export interface Entries {
 export type KeptEntries = Omit<Entries, 'attachments'>;
 
 /** What of the entries can be kept. */
-export const keptOf = ({ topic, account, about, replyBy, email, phone, message }: Entries): KeptEntries => ({
+export const keptOf = ({
   topic,
   account,
   about,
+  reason,
+  replyBy,
+  email,
+  phone,
+  message,
+}: Entries): KeptEntries => ({
+  topic,
+  account,
+  about,
+  reason,
   replyBy,
   email,
   phone,
@@ -31,6 +43,7 @@ export const keptOf = ({ topic, account, about, replyBy, email, phone, message }
 /** In their order on the page. */
 export const entryFields = [
   'topic',
+  'reason',
   'account',
   'replyBy',
   'email',
@@ -71,6 +84,7 @@ export function beginning({ link, draft, email, phone, accounts }: Known): Entri
   return {
     topic: (linked ? contactAbout(link.about)?.topic : draft?.topic) ?? '',
     about: linked ? link.about : (draft?.about ?? ''),
+    reason: draft?.reason ?? '',
     account: own(link.account) || own(draft?.account ?? '') || (accounts.length === 1 ? accounts[0]! : ''),
     replyBy: draft?.replyBy ?? 'email',
     email: draft?.email ?? email,
@@ -97,7 +111,11 @@ export const messageOf = (entries: Entries): ContactMessage => ({
   files: entries.attachments,
   ...(entries.account !== '' && { account: entries.account }),
   ...(entries.about !== '' && { about: entries.about }),
+  ...(isDispute(entries.about) && { reason: entries.reason as ContactMessage['reason'] }),
 });
+
+/** What a message is about is no field: it is told where the account of it can be chosen, or the topic. */
+const elsewhere: Readonly<Record<string, string>> = { about: 'topic' };
 
 /** The server's words for fields, under the fields that the form has. */
 export function ownFields(
@@ -107,7 +125,9 @@ export function ownFields(
   const files = Object.entries(fields).filter(([path]) => path.startsWith('attachments'));
   const others = Object.entries(fields)
     .filter(([path]) => !path.startsWith('attachments'))
-    .map(([path, words]) => [path === 'replyTo' ? wayOf(entries) : path, words] as const);
+    .map(
+      ([path, words]) => [elsewhere[path] ?? (path === 'replyTo' ? wayOf(entries) : path), words] as const,
+    );
   return {
     ...Object.fromEntries(others),
     ...(files.length > 0 && { attachments: files.map(([, words]) => words).join('. ') }),

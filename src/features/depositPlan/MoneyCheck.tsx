@@ -17,25 +17,18 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
 import { ReviewList } from '@/components/ReviewList/ReviewList';
 import { rich } from '@/components/rich';
+import type { UnsentRequest } from '@/data/notifications';
 import { planHref, requestHref } from './links';
 import { linkTo } from './linkTo';
 import type { MoneyAsked } from './moneyRequest';
 import { moneyRows } from './moneyLabels';
-
-/** A request that was not taken, or is not known to be; why is told by the portal's alert. */
-export interface MoneyFailure {
-  readonly became: keyof typeof unsentWords;
-  readonly reference?: string;
-  /** The form was sent before with other entries: only a new one can go on. */
-  readonly spent: boolean;
-}
 
 interface MoneyCheckProps {
   readonly asked: MoneyAsked;
   readonly offer: MoneyOffer;
   readonly banks: readonly PaymentOption[];
   readonly sending: boolean;
-  readonly failure: MoneyFailure | undefined;
+  readonly failure: UnsentRequest | undefined;
   /** What the server wants to be told again before it goes on. */
   readonly ask: string | undefined;
   readonly onSend: (confirmed: boolean) => void;

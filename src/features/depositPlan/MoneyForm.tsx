@@ -12,11 +12,12 @@ import type { MoneyOffer } from '@contract/depositPlan/schema';
 import { formatWeekday } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { deliveryWords, type DeliveryMethod } from '@contract/requests/labels';
+import { bankWords, type CreditedBanks } from '@contract/rules/creditedBanks';
 import { zoneName } from '@contract/format/zoneName';
-import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/icons';
 import { rich } from '@/components/rich';
 import { ErrorSummary } from '@/forms/ErrorSummary';
+import { BankChoice } from '@/forms/BankChoice';
 import { FormMoney } from '@/forms/FormMoney';
 import { FormRadioCards } from '@/forms/FormRadioCards';
 import { FormSelect } from '@/forms/FormSelect';
@@ -24,13 +25,13 @@ import { FormSubmit } from '@/forms/FormSubmit';
 import { FormTextArea } from '@/forms/FormTextArea';
 import { FormTextField } from '@/forms/FormTextField';
 import { linkTo } from './linkTo';
-import { bankWords, type MoneyBanks, slotWords } from './moneyLabels';
+import { slotWords } from './moneyLabels';
 import { branchOf, type MoneyAsked, moneyFields, moneyRules, maxOf } from './moneyRequest';
 
 interface MoneyFormProps {
   readonly offer: MoneyOffer;
   /** Saved bank accounts that money can be sent to, and those that it cannot. */
-  readonly banks: MoneyBanks;
+  readonly banks: CreditedBanks;
   readonly initial: MoneyAsked;
   /** What the server said of fields when this was sent. */
   readonly refused: FormikErrors<MoneyAsked>;
@@ -140,7 +141,15 @@ function Fields({ offer, banks, payHref, addBankHref, onChange }: MoneyFormProps
       {values.deliverymethod === 'checkMail' && (
         <Alert severity="info">{m.checkMadeOutTo({ payee: offer.payee })}</Alert>
       )}
-      {values.deliverymethod === 'ach' && <BankField {...banks} addBankHref={addBankHref} />}
+      {values.deliverymethod === 'ach' && (
+        <BankChoice
+          name="toaccount"
+          empty={m.chooseBank()}
+          offered={banks.offered.map((bank) => ({ id: bank.id, label: bankWords(bank) }))}
+          leftOut={banks.leftOut}
+          addHref={addBankHref}
+        />
+      )}
       {values.deliverymethod === 'transfer' && (
         <FormSelect
           name="toaccount"
@@ -154,43 +163,6 @@ function Fields({ offer, banks, payHref, addBankHref, onChange }: MoneyFormProps
       )}
       <FormTextArea name="comments" label={common.comments()} optional />
     </>
-  );
-}
-
-interface BankFieldProps extends MoneyBanks {
-  readonly addBankHref: string;
-}
-
-/** To which saved bank account the money goes; of those that it cannot go to, why. */
-function BankField({ offered, leftOut, addBankHref }: BankFieldProps) {
-  return (
-    <Box>
-      {offered.length > 0 ? (
-        <FormSelect
-          name="toaccount"
-          label={m.toBankAccount()}
-          empty={m.chooseBank()}
-          options={offered.map((bank) => ({ value: bank.id, label: bankWords(bank) }))}
-        />
-      ) : (
-        <Alert severity="info">{leftOut.length > 0 ? m.noBankFits() : m.noBankSaved()}</Alert>
-      )}
-      <Button href={addBankHref} startIcon={<Icon name="bank" />} sx={{ mt: 1, minHeight: 44 }}>
-        {m.addBank()}
-      </Button>
-      {leftOut.length > 0 && (
-        <Box sx={{ mt: 1.5 }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {m.cantBeUsed()}
-          </Typography>
-          <Box component="ul" sx={{ my: 0, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
-            {leftOut.map(({ id, name, why }) => (
-              <li key={id}>{m.nameAndWhy({ name, why })}</li>
-            ))}
-          </Box>
-        </Box>
-      )}
-    </Box>
   );
 }
 

@@ -6,12 +6,12 @@ import { texts } from '@locales/language';
 import type { MoneyOffer } from '@contract/depositPlan/schema';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { openStatuses } from '@contract/requests/states';
-import { ApiError } from '@contract/problem';
+import { creditedBanks } from '@contract/rules/creditedBanks';
 import type { RequestDetail } from '@contract/requests/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { PageHeader, pageTitleId } from '@/components/PageHeader/PageHeader';
 import type { AsyncResult } from '@/data/asyncResult';
-import { failureOf, type NotificationAnswer } from '@/data/notifications';
+import { afterApiError, type NotificationAnswer, type UnsentRequest } from '@/data/notifications';
 import {
   type GoToMoneyStep,
   type MoneyAsked,
@@ -20,9 +20,8 @@ import {
   type MoneyStep,
   nothingAsked,
 } from './moneyRequest';
-import { MoneyCheck, MoneyDone, type MoneyFailure, MoneyRefused } from './MoneyCheck';
+import { MoneyCheck, MoneyDone, MoneyRefused } from './MoneyCheck';
 import { MoneyForm } from './MoneyForm';
-import { moneyBanks } from './moneyLabels';
 import { addBankHref, payHref, planHref } from './links';
 
 export interface RequestMoneyPageProps {
@@ -54,7 +53,7 @@ interface Progress {
   readonly refused: FormikErrors<MoneyAsked>;
   /** The form has found everything filled in. */
   readonly reviewed?: true;
-  readonly failure?: MoneyFailure;
+  readonly failure?: UnsentRequest;
   readonly ask?: string;
   readonly sending?: true;
 }
@@ -94,7 +93,7 @@ export function RequestMoneyPage(props: RequestMoneyPageProps) {
 /** The form and the check of it. */
 function AskingForMoney(props: RequestMoneyPageProps) {
   const { savId, accountNo, go, offer, banks, addedBank } = props;
-  const targets = moneyBanks(banks.data ?? [], accountNo);
+  const targets = creditedBanks(banks.data ?? [], accountNo);
   const { progress, setProgress, checks, change, send } = useProgress(props, targets.offered);
   const { asked } = progress;
   return (
@@ -184,9 +183,9 @@ function useProgress(props: RequestMoneyPageProps, offered: readonly PaymentOpti
       if (request) go('sent', { replace: true, request: request.id });
       else setProgress({ asked, refused: {}, reviewed: true, ask });
     } catch (error) {
-      const next = afterRefusal(asked, error);
-      setProgress(next);
-      if (!next.reviewed) go('form', { replace: true });
+      const { refused, failure } = afterApiError(error, moneyFields);
+      setProgress({ asked, refused, failure, reviewed: failure && true });
+      if (!failure) go('form', { replace: true });
     }
   }
 
@@ -202,18 +201,6 @@ const titleOf = (step: MoneyStep, request: RequestDetail | undefined): string =>
   step !== 'sent' || request === undefined || openStatuses.includes(request.status)
     ? titles[step]
     : m.requestIs({ status: request.status });
-
-/** What the server says of a field is said at the field; anything else where it was sent from. */
-function afterRefusal(asked: MoneyAsked, error: unknown): Progress {
-  if (!(error instanceof ApiError)) throw error;
-  const refused = Object.fromEntries(
-    Object.entries(error.fields).filter(([name]) => moneyFields.includes(name)),
-  );
-  if (Object.keys(refused).length > 0) return { asked, refused };
-  const { requestId: reference, code } = error;
-  const failure = { became: failureOf(error), reference, spent: code === 'key-reused' };
-  return { asked, refused: {}, reviewed: true, failure };
-}
 
 /** The form waits for both; without the banks there are still other ways. */
 const bothOf = (offer: AsyncResult<unknown>['state'], banks: AsyncResult<unknown>['state']) =>

@@ -13,13 +13,14 @@ import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
-import { allRows, type Column, labeledColumns } from '@/components/columns';
+import { type Column, labeledColumns } from '@/components/columns';
 import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import { Money } from '@/components/Money/Money';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { anyOf, day, listSearchParams, type SearchParams, queryOf, words } from '@/data/searchParams';
 import type { FilterChoice, ListDefinition } from '@/lists/listDefinition';
 import { totalsTitle } from '@/lists/listTotals';
+import { tableFormats } from '@/lists/tableFormats';
 
 /** What narrows the ledger of a deposit account. Days are 'YYYY-MM-DD', on which rows were posted. */
 interface EntryFilters {
@@ -147,7 +148,6 @@ export const entryColumns = (): readonly Column<DepositTransaction>[] => [
  * @param rows that the filters let through; undefined while they are counted
  */
 export const exportFormats = (rows: number | undefined): readonly ExportFormat<EntryFormat>[] => [
-  { id: 'csv', label: common.downloadCsv({ rows: allRows(rows) }), note: common.everyColumnCsv() },
-  { id: 'xlsx', label: common.downloadExcel({ rows: allRows(rows) }), note: common.everyColumnExcel() },
+  ...tableFormats(rows),
   { id: 'ofx', label: m.bookkeeping(), note: m.bookkeepingNote() },
 ];

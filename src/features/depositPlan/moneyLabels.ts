@@ -4,16 +4,13 @@ import * as openingHours from '@locales/openingHours';
 import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan/schema';
 import { formatWeekday } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
+import { bankWords } from '@contract/rules/creditedBanks';
 import { deliveryWords } from '@contract/requests/labels';
 import { formatWallTime, type WallTime } from '@contract/format/zonedTime';
 import { zoneName } from '@contract/format/zoneName';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
 import type { ReviewRow } from '@/components/ReviewList/ReviewList';
 import { branchOf, type MoneyAsked } from './moneyRequest';
-
-/** A saved bank account as it is chosen: its name and last digits. */
-export const bankWords = ({ nickname, accountLast }: Pick<PaymentOption, 'nickname' | 'accountLast'>) =>
-  `${nickname} ••${accountLast}`;
 
 /** "8:00 AM to 8:30 AM". */
 export function slotWords(from: WallTime, minutes: number): string {
@@ -70,41 +67,3 @@ const tradeNamed = (accountNo: string, { tradeAccounts }: MoneyOffer): string =>
     ? m.tradeAccountNamed({ name: account.name, number: accountNo })
     : m.tradeAccount({ number: accountNo });
 };
-
-/** A saved bank account that the plan's money cannot be sent to. */
-interface LeftOut {
-  readonly id: string;
-  readonly name: string;
-  /** Why, and what to do about it. */
-  readonly why: string;
-}
-
-/** The saved bank accounts that money of a plan can be sent to, and the others, as the server holds it. */
-export interface MoneyBanks {
-  readonly offered: readonly PaymentOption[];
-  readonly leftOut: readonly LeftOut[];
-}
-
-/** @param accountNo the trade account that owns the plan: a bank account has to be linked to it */
-export function moneyBanks(banks: readonly PaymentOption[], accountNo: string): MoneyBanks {
-  const told = banks.map((bank) => ({ bank, why: whyNot(bank, accountNo) }));
-  return {
-    offered: told.flatMap(({ bank, why }) => (why === undefined ? [bank] : [])),
-    leftOut: told.flatMap(({ bank, why }) =>
-      why === undefined ? [] : [{ id: bank.id, name: bankWords(bank), why }],
-    ),
-  };
-}
-
-function whyNot(
-  { status, statusReason, notDebitable, accountIds }: PaymentOption,
-  accountNo: string,
-): string | undefined {
-  if (status === 'blocked' || status === 'failed') {
-    return statusReason ?? m.bankUnusable();
-  }
-  // Money reaches a bank by the same files that take payments from it.
-  if (notDebitable !== null) return notDebitable;
-  if (accountIds.includes(accountNo)) return undefined;
-  return m.bankNotLinked({ account: accountNo });
-}

@@ -19,6 +19,8 @@ import { EmailChip } from './emailList';
 
 interface LetterDrawerProps {
   readonly letter: AsyncResult<EmailDetail>;
+  /** Whether whoever looks may send it again. */
+  readonly sends: boolean;
   readonly requeuing: Requeuing;
   /** The IANA zone in which instants are told. */
   readonly zone: string;
@@ -26,7 +28,7 @@ interface LetterDrawerProps {
 }
 
 /** One email whole: where it is, what it says, and a way to send it again. */
-export function EmailDrawer({ letter, requeuing, zone, onClose }: LetterDrawerProps) {
+export function EmailDrawer({ letter, sends, requeuing, zone, onClose }: LetterDrawerProps) {
   const { data, state, problem, retry } = letter;
   return (
     <DetailDrawer
@@ -34,6 +36,7 @@ export function EmailDrawer({ letter, requeuing, zone, onClose }: LetterDrawerPr
       title={data ? emailKindLabels(data.kind) : common.email()}
       onClose={onClose}
       actions={
+        sends &&
         data?.canRequeue && (
           <Button variant="contained" loading={requeuing.pending} onClick={() => requeuing.start([data.id])}>
             {m.sendAgain()}

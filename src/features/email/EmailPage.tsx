@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { dateInZone } from '@contract/format/date';
+import * as letters from '@contract/email/endpoints';
 import type { Email, EmailDetail, EmailTotals } from '@contract/email/schema';
 import { emailKindLabels } from '@contract/email/labels';
 import { type Clock, systemClock } from '@/clock';
@@ -14,9 +15,12 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { type Requeuing, useEmail, useEmails, useEmailTotals, useRequeueEmails } from '@/data/email';
 import { withFilters, withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { useMay } from '@/data/may';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
+import { type Exporting, useTableExport } from '@/data/useDownload';
 import { useListParams } from '@/data/useListParams';
 import { dayPeriods } from '@/lists/listDefinition';
+import { TableDownload } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
 import { useListMemory } from '@/lists/useListMemory';
 import {
@@ -43,6 +47,7 @@ export interface EmailPageProps {
   readonly requeuing: Requeuing;
   /** The address that shows this list with an email opened. */
   readonly hrefOf: (id: string) => string;
+  readonly exports: Exporting;
   readonly memory?: GridMemory;
   readonly onPrint: () => void;
   readonly now: Date;
@@ -56,6 +61,7 @@ export function EmailPage(props: EmailPageProps) {
   const columns = useMemo(() => emailColumns({ hrefOf, zone }), [hrefOf, zone]);
   const choices = useMemo(() => filterChoices(emails.data?.rows ?? []), [emails.data]);
   const dead = totals.data?.states.dead ?? 0;
+  const sends = useMay()('sendEmailAgain');
 
   return (
     <>
@@ -84,26 +90,31 @@ export function EmailPage(props: EmailPageProps) {
         columns={columns}
         rowId={({ id }) => id}
         onOpen={({ id }) => onParams(withOpened(params, id))}
-        selection={{
-          ids: chosen,
-          onSelect: choose,
-          nameOf: ({ kind, recipient }) => m.kindTo({ kind: emailKindLabels(kind), recipient }),
-          actions: (
-            <Button
-              size="small"
-              variant="contained"
-              loading={requeuing.pending}
-              onClick={() => requeuing.start([...chosen], () => choose(new Set()))}
-            >
-              {m.sendAgain()}
-            </Button>
-          ),
-        }}
+        selection={
+          sends
+            ? {
+                ids: chosen,
+                onSelect: choose,
+                nameOf: ({ kind, recipient }) => m.kindTo({ kind: emailKindLabels(kind), recipient }),
+                actions: (
+                  <Button
+                    size="small"
+                    variant="contained"
+                    loading={requeuing.pending}
+                    onClick={() => requeuing.start([...chosen], () => choose(new Set()))}
+                  >
+                    {m.sendAgain()}
+                  </Button>
+                ),
+              }
+            : undefined
+        }
         totals={totals}
         sums={totals.data && totalsWords(totals.data)}
         counts={totals.data && chipCounts(totals.data)}
         choices={choices}
         periods={dayPeriods(totals.data && dateInZone(now, zone))}
+        download={<TableDownload exports={props.exports} rows={totals.data?.rows} />}
         onPrint={props.onPrint}
         memory={props.memory}
         empty={<EmptyState title={m.noneYet()}>{m.listedHere()}</EmptyState>}
@@ -112,6 +123,7 @@ export function EmailPage(props: EmailPageProps) {
         {params.opened !== null && (
           <EmailDrawer
             letter={props.letter}
+            sends={sends}
             requeuing={requeuing}
             zone={zone}
             onClose={() => onParams(withOpened(params, null))}
@@ -147,6 +159,7 @@ export function EmailScreen({ clock = systemClock }: EmailScreenProps) {
       letter={asyncResult(useEmail(params.opened))}
       requeuing={useRequeueEmails()}
       hrefOf={hrefOf}
+      exports={useTableExport(letters.exportFile, { query: { ...filter, sort: params.sort } })}
       memory={useListMemory('office-emails')}
       onPrint={() => window.print()}
       now={clock.now()}

@@ -1,6 +1,5 @@
 import * as common from '@locales/common';
 import * as m from '@locales/email';
-import { texts } from '@locales/language';
 import * as shell from '@locales/shell';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { formatInstant } from '@contract/format/date';
@@ -9,6 +8,7 @@ import {
   emailKinds,
   type EmailState,
   emailStates,
+  emailStateWords,
   emailKindLabels,
   emailColumns as labels,
 } from '@contract/email/labels';
@@ -57,13 +57,6 @@ export const toQuery = ({ state, ...filters }: EmailFilters): EmailFilter => ({
   state: state || undefined,
 });
 
-const stateWords: Readonly<Record<EmailState, string>> = texts({
-  queued: m.stateQueued,
-  sent: m.stateSent,
-  kept: m.stateKept,
-  dead: m.stateDead,
-});
-
 /** The list of emails: how it is called and what narrows it. */
 export const emailList: ListDefinition<EmailFilters> = {
   get label() {
@@ -78,7 +71,10 @@ export const emailList: ListDefinition<EmailFilters> = {
     return m.searched();
   },
   get chips() {
-    const states = (['dead', 'queued', 'sent', 'kept'] as const).map((id) => ({ id, label: stateWords[id] }));
+    const states = (['dead', 'queued', 'sent', 'kept'] as const).map((id) => ({
+      id,
+      label: emailStateWords[id],
+    }));
     return {
       name: 'state',
       label: common.status(),
@@ -120,7 +116,7 @@ const column = labeledColumns<Email, keyof typeof labels>(labels);
 /** Columns of the list; the sortable one is named as the contract's sort. */
 export const emailColumns = ({ hrefOf, zone }: LetterColumns): Column<Email>[] => [
   column('state', {
-    text: ({ state }) => stateWords[state],
+    text: ({ state }) => emailStateWords[state],
     cell: ({ state }) => <EmailChip state={state} />,
     width: 136,
     mobile: 'status',
@@ -169,5 +165,5 @@ const looks: Readonly<Record<EmailState, { readonly icon: IconName; readonly col
 
 /** Where an email is: icon, word and color together. */
 export const EmailChip = ({ state }: LetterChipProps) => (
-  <Chip label={stateWords[state]} color={looks[state].color} icon={<Icon name={looks[state].icon} />} />
+  <Chip label={emailStateWords[state]} color={looks[state].color} icon={<Icon name={looks[state].icon} />} />
 );

@@ -134,7 +134,7 @@ const Request = (request: MoneyRequest) => (
         {[request.target, request.day && formatDate(request.day)].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
-    <RequestChip status={request.status} />
+    <RequestChip request={request} />
   </Box>
 );
 

@@ -9,6 +9,8 @@ const { BeingChecked, Default, Ready, Refused, RollingBack } = composeStories(st
 
 const deciding = () => ({ pending: false, failure: undefined, start: vi.fn(), reset: vi.fn() });
 
+const onceFetched = { timeout: 20_000 };
+
 describe('one drop', () => {
   it('tells why it waits, what it changes and what is owed by it', () => {
     render(<Default />);
@@ -50,12 +52,19 @@ describe('one drop', () => {
 
   it('narrows its findings and hands them out as a file', async () => {
     const onParams = vi.fn();
-    const onDownload = vi.fn();
-    render(<Default onParams={onParams} onDownload={onDownload} />);
+    const onExport = vi.fn();
+    render(<Default onParams={onParams} exports={{ exporting: false, exportFailed: false, onExport }} />);
     await userEvent.click(screen.getByRole('button', { name: /^Holds a row back.*1,204/ }));
     expect((onParams.mock.lastCall![0] as IssueParams).filters.severity).toBe('row');
-    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-    expect(onDownload).toHaveBeenCalledExactlyOnceWith(42);
+    for (const [name, format] of [
+      [/^Download all 1,525 rows \(CSV\)/, 'csv'],
+      [/^Download all 1,525 rows \(Excel\)/, 'xlsx'],
+      [/^Everything for the ERP \(CSV\)/, 'validation'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }, onceFetched));
+      expect(onExport).toHaveBeenLastCalledWith(format);
+    }
   });
 });
 

@@ -11,14 +11,17 @@ import type { DropIssue, DropReport } from '@contract/imports/schema';
 import { mayBeApplied, mayBeDismissed } from '@contract/imports/labels';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
-import { Icon } from '@/components/Icon/Icon';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { Section } from '@/components/Section/Section';
-import type { Deciding, DropAct } from '@/data/imports';
+import type { Deciding, DropAct, IssueFormat } from '@/data/imports';
 import type { AsyncPage, RowsPage } from '@/data/listPage';
+import { useMay } from '@/data/may';
 import type { AsyncResult } from '@/data/asyncResult';
+import type { Exporting } from '@/data/useDownload';
+import { ListDownload } from '@/lists/ListDownload';
 import { countOnly } from '@/lists/listTotals';
 import { ResourceList } from '@/lists/ResourceList';
+import { tableFormats } from '@/lists/tableFormats';
 import { DropBody } from './DropBody';
 import {
   issueChoices,
@@ -40,8 +43,7 @@ interface DropPageProps {
   readonly turning: boolean;
   readonly totals: AsyncResult<DropReport['findings']>;
   readonly deciding: Deciding;
-  readonly downloading: boolean;
-  readonly onDownload: (dropId: number) => void;
+  readonly exports: Exporting<IssueFormat>;
   readonly onPrint: () => void;
   readonly zone: string;
 }
@@ -50,6 +52,7 @@ interface DropPageProps {
 export function DropPage(props: DropPageProps) {
   const { drop, running, deciding, zone } = props;
   const { data, state, problem, retry } = drop;
+  const works = useMay()('workImports');
   const [act, setAct] = useState<DropAct | null>(null);
   const ask = (next: DropAct | null) => {
     deciding.reset();
@@ -60,7 +63,7 @@ export function DropPage(props: DropPageProps) {
       <PageHeader
         title={data ? data.name : m.drop()}
         breadcrumbs={[{ label: shell.titleImports(), href: listHref }]}
-        actions={data && <Actions drop={data} running={running !== null} onAct={ask} />}
+        actions={data && works && <Actions drop={data} running={running !== null} onAct={ask} />}
       />
       <AsyncBoundary
         state={state}
@@ -121,7 +124,7 @@ function Actions({ drop: { outcome, canRollBack }, running, onAct }: ActionsProp
 }
 
 function Findings(props: DropPageProps & { readonly report: DropReport }) {
-  const { report, params, onParams, totals, downloading, onDownload } = props;
+  const { report, params, onParams, totals } = props;
   const columns = useMemo(() => issueColumns(), []);
   if (issueRows(report.findings) === 0) {
     return (
@@ -149,14 +152,14 @@ function Findings(props: DropPageProps & { readonly report: DropReport }) {
         choices={issueChoices(report)}
         periods={[]}
         download={
-          <Button
-            startIcon={<Icon name="download" />}
-            loading={downloading}
-            loadingPosition="start"
-            onClick={() => onDownload(report.dropId)}
-          >
-            {m.downloadCsv()}
-          </Button>
+          <ListDownload
+            {...props.exports}
+            formats={[
+              ...tableFormats(rows),
+              { id: 'validation', label: m.validationFile(), note: m.validationNote() },
+            ]}
+            rows={rows}
+          />
         }
         onPrint={props.onPrint}
         empty={null}

@@ -4,12 +4,16 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate, formatInstant } from '@contract/format/date';
+import * as imports from '@contract/imports/endpoints';
 import type { DropSummary, Freshness as FreshnessFacts } from '@contract/imports/schema';
+import { dropUploadProblem } from '@contract/rules/dropUpload';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import type { FileDropProps } from '@/components/FileDrop/FileDrop';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { rich } from '@/components/rich';
@@ -18,17 +22,20 @@ import {
   useDrop,
   useDrops,
   useDropTotals,
+  useIssueExport,
   useIssues,
   useIssueTotals,
   useFreshness,
   useImportProgress,
   useUpload,
-  useValidation,
 } from '@/data/imports';
-import { queryOf } from '@/data/searchParams';
+import { numberIn, queryOf } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { useMay } from '@/data/may';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
+import { type Exporting, useTableExport } from '@/data/useDownload';
 import { useListParams } from '@/data/useListParams';
+import { TableDownload } from '@/lists/ListDownload';
 import { countOnly } from '@/lists/listTotals';
 import { ResourceList } from '@/lists/ResourceList';
 import { useListMemory } from '@/lists/useListMemory';
@@ -36,7 +43,6 @@ import { DropPage } from './DropPage';
 import {
   dropColumns,
   dropHref,
-  dropIn,
   dropList,
   dropRows,
   dropsParams,
@@ -45,19 +51,24 @@ import {
   type OutcomeCounts,
   outcomeCounts,
 } from './importList';
-import { type Running, RunningImport } from './RunningImport';
-import { UploadDrop, type UploadDropProps } from './UploadDrop';
+import { type Running, RunningImport, type Sending, sendingOf } from './RunningImport';
+
+/** Files come to two lists; what they need stands in no list's way. */
+const FileDrop = lazy(async () => ({ default: (await import('@/components/FileDrop/FileDrop')).FileDrop }));
 
 export interface ImportsPageProps {
   readonly freshness: AsyncResult<FreshnessFacts>;
   readonly running: Running | null;
-  readonly upload: UploadDropProps;
+  readonly upload: Pick<FileDropProps, 'failure' | 'onFile' | 'onStop'> & {
+    readonly sending: Sending | undefined;
+  };
   readonly params: DropsParams;
   readonly onParams: (params: DropsParams) => void;
   readonly onOpen: (dropId: number) => void;
   readonly drops: AsyncPage<RowsPage<DropSummary>>;
   readonly turning: boolean;
   readonly counts: AsyncResult<OutcomeCounts>;
+  readonly exports: Exporting;
   readonly memory?: GridMemory;
   readonly onPrint: () => void;
   readonly zone: string;
@@ -67,6 +78,7 @@ export interface ImportsPageProps {
 export function ImportsPage(props: ImportsPageProps) {
   const { freshness, running, params, onParams, counts, zone } = props;
   const columns = useMemo(() => dropColumns(zone), [zone]);
+  const works = useMay()('workImports');
   const rows = counts.data && dropRows(counts.data, params.filters);
   return (
     <>
@@ -88,6 +100,7 @@ export function ImportsPage(props: ImportsPageProps) {
         counts={counts.data && outcomeCounts(counts.data)}
         choices={{}}
         periods={[]}
+        download={<TableDownload exports={props.exports} rows={rows} />}
         onPrint={props.onPrint}
         memory={props.memory}
         word={freshness.data && freshnessWord(freshness.data, running !== null)}
@@ -96,7 +109,20 @@ export function ImportsPage(props: ImportsPageProps) {
             {freshness.data && <Freshness freshness={freshness.data} zone={zone} />}
             {freshness.state === 'error' && <Alert severity="warning">{m.freshnessFailed()}</Alert>}
             {running && <RunningImport {...running} />}
-            <UploadDrop {...props.upload} />
+            {works && (
+              <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 74 }} />}>
+                <FileDrop
+                  {...props.upload}
+                  action={m.uploadDrop()}
+                  hint={m.dropHere()}
+                  fileLabel={m.zipWithDrop()}
+                  accept=".zip,application/zip"
+                  severalFiles={m.severalFiles()}
+                  problemOf={({ name, size }) => dropUploadProblem(name, size)}
+                  sending={props.upload.sending && sendingOf(props.upload.sending)}
+                />
+              </Suspense>
+            )}
           </Stack>
         }
         empty={<EmptyState title={m.noDropsYet()}>{m.dropsHere()}</EmptyState>}
@@ -107,7 +133,7 @@ export function ImportsPage(props: ImportsPageProps) {
 
 /** The list of drops, or one of them where the address names it. */
 export function ImportsScreen() {
-  const dropId = dropIn(useSearchParams()[0].get(OPENED));
+  const dropId = numberIn(useSearchParams()[0].get(OPENED));
   const running = useImportProgress().data?.running ?? null;
   return dropId === null ? <Drops running={running} /> : <Drop dropId={dropId} running={running} />;
 }
@@ -119,8 +145,7 @@ interface PartProps {
 }
 
 /** On the wall of the company's books, wherever the office reads it. */
-const zoneOf = (freshness: { readonly booksZone: string } | undefined): string =>
-  freshness?.booksZone ?? 'UTC';
+const zoneOf = (freshness: FreshnessFacts | undefined): string => freshness?.booksZone ?? 'UTC';
 
 const print = () => window.print();
 
@@ -131,7 +156,8 @@ function Drops({ running }: PartProps) {
   const moving = running !== null;
   const freshness = useFreshness(moving);
   const open = (dropId: number) => setAddress({ [OPENED]: String(dropId) });
-  const drops = useDrops({ ...marksOf(params), ...queryOf(params.filters) }, moving);
+  const filter = queryOf(params.filters);
+  const drops = useDrops({ ...marksOf(params), ...filter }, moving);
   return (
     <ImportsPage
       freshness={asyncResult(freshness)}
@@ -148,6 +174,7 @@ function Drops({ running }: PartProps) {
       drops={asyncPage(drops)}
       turning={drops.isPlaceholderData}
       counts={asyncResult(useDropTotals({ q: params.filters.q || undefined }, moving))}
+      exports={useTableExport(imports.exportFile, { query: filter })}
       memory={useListMemory('imports')}
       onPrint={print}
       zone={zoneOf(freshness.data)}
@@ -161,7 +188,6 @@ function Drop({ dropId, running }: PartProps & { readonly dropId: number }) {
   const look = drop.data?.lookedAt;
   const filter = queryOf(params.filters);
   const findings = useIssues(dropId, look, { ...marksOf(params), ...filter });
-  const validation = useValidation();
   return (
     <DropPage
       drop={asyncResult(drop)}
@@ -172,8 +198,7 @@ function Drop({ dropId, running }: PartProps & { readonly dropId: number }) {
       turning={findings.isPlaceholderData}
       totals={asyncResult(useIssueTotals(dropId, look, filter))}
       deciding={useDecision()}
-      downloading={validation.pending}
-      onDownload={validation.start}
+      exports={useIssueExport(dropId, filter)}
       onPrint={print}
       zone={zoneOf(useFreshness(false).data)}
     />

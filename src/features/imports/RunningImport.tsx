@@ -1,5 +1,6 @@
 import * as m from '@locales/imports';
 import Box from '@mui/material/Box';
+import type { FileDropProps } from '@/components/FileDrop/FileDrop';
 import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
 
 export interface Running {
@@ -26,4 +27,22 @@ export function RunningImport({ name, step, file, rows }: Running) {
       <ProgressBar label={`${name}: ${doing}${read}`} />
     </Box>
   );
+}
+
+/** A ZIP on its way, in bytes. */
+export interface Sending {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sent: number;
+}
+
+const tenthsOfMb = (bytes: number): number => Math.round((bytes / (1024 * 1024)) * 10) / 10;
+
+/** Once all of it is there it is unpacked, and nobody counts that. */
+export function sendingOf({ name, bytes, sent }: Sending): FileDropProps['sending'] {
+  if (sent >= bytes) return { label: m.unpacking({ name }) };
+  return {
+    label: m.sending({ name }),
+    progress: { done: tenthsOfMb(sent), of: tenthsOfMb(bytes), unit: 'MB' },
+  };
 }

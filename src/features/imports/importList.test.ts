@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropIn, dropsParams, issueParams } from './importList';
-
-it.each([
-  ['7', 7],
-  ['0', null],
-  ['7a', null],
-  ['', null],
-  [null, null],
-])('the drop %s in an address is %s', (text, number) => {
-  expect(dropIn(text)).toBe(number);
-});
+import { dropsParams, issueParams } from './importList';
 
 describe('an address', () => {
   it('tells which drops are shown, and forgets what no drop can be', () => {

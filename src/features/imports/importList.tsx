@@ -1,6 +1,5 @@
 import * as common from '@locales/common';
 import * as m from '@locales/imports';
-import { texts } from '@locales/language';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { formatDate, formatInstant } from '@contract/format/date';
 import type { DropIssue, DropReport, DropSummary } from '@contract/imports/schema';
@@ -10,14 +9,17 @@ import {
   dropOutcomes,
   dropOutcomeWords,
   dropColumns as labels,
+  dropWords,
+  issueColumns as issueLabels,
+  issueSeverities,
+  issueWords,
+  severityWords,
 } from '@contract/imports/labels';
 import { type Column, labeledColumns } from '@/components/columns';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/icons';
 import { anyOf, listSearchParams, type SearchParams, oneOf, words } from '@/data/searchParams';
 import type { ListChoices, ListDefinition } from '@/lists/listDefinition';
-
-const severities = ['fatal', 'row', 'warn', 'wait'] as const;
 
 /** What narrows the list of drops. '' narrows nothing. */
 interface DropFilters {
@@ -38,7 +40,7 @@ export const dropsParams = listSearchParams<DropFilters>({
 /** What narrows the findings of one drop. */
 interface FindingFilters {
   readonly q: string;
-  readonly severity: (typeof severities)[number] | '';
+  readonly severity: keyof typeof severityWords | '';
   readonly file: readonly string[];
   readonly rule: readonly string[];
 }
@@ -46,16 +48,12 @@ interface FindingFilters {
 export type IssueParams = SearchParams<FindingFilters>;
 
 export const issueParams = listSearchParams<FindingFilters>({
-  filters: { q: words(), severity: oneOf(severities), file: anyOf(), rule: anyOf() },
+  filters: { q: words(), severity: oneOf(issueSeverities), file: anyOf(), rule: anyOf() },
   sorts: ['worst'],
   usualSort: 'worst',
   sizes: pageSizes,
   opened: 'finding',
 });
-
-/** A drop's number in an address; null where there is none. */
-export const dropIn = (opened: string | null): number | null =>
-  /^[1-9]\d{0,9}$/.test(opened ?? '') ? Number(opened) : null;
 
 export const dropHref = (dropId: number): string => `?drop=${dropId}`;
 export const listHref = '/admin/imports';
@@ -99,13 +97,6 @@ export const dropRows = (counts: OutcomeCounts, { outcome }: DropFilters): numbe
 
 type Counts = DropSummary['findings'];
 
-const severityWords = texts({
-  fatal: m.refusesDrop,
-  row: m.holdsRowBack,
-  warn: m.worthKnowing,
-  wait: m.waitsWithRow,
-});
-
 /** The findings of a drop: how they are called and what narrows them. */
 export const issueList: ListDefinition<FindingFilters> = {
   get label() {
@@ -121,7 +112,7 @@ export const issueList: ListDefinition<FindingFilters> = {
   },
   get chips() {
     const all = { id: '', label: common.all() };
-    const options = [all, ...severities.map((id) => ({ id, label: severityWords[id] }))];
+    const options = [all, ...issueSeverities.map((id) => ({ id, label: severityWords[id] }))];
     return { name: 'severity', label: m.howSerious(), options } as const;
   },
   get panel() {
@@ -139,7 +130,7 @@ export const issueChoices = ({ found }: Pick<DropReport, 'found'>): ListChoices 
 
 /** How many findings the filters let through. */
 export const issueRows = (counts: Counts): number =>
-  severities.reduce((all, severity) => all + counts[severity], 0);
+  issueSeverities.reduce((all, severity) => all + counts[severity], 0);
 
 export const severityCounts = (counts: Counts): Readonly<Record<string, number>> => ({
   ...counts,
@@ -181,46 +172,27 @@ export const dropColumns = (zone: string): Column<DropSummary>[] => [
   column('by', { text: ({ decidedBy }) => decidedBy ?? '', width: 200, yields: 3, mobile: 'hidden' }),
 ];
 
+const issueColumn = labeledColumns<DropIssue, keyof typeof issueLabels>(issueLabels);
+
 /** Columns of what was found in a drop. */
 export const issueColumns = (): Column<DropIssue>[] => [
-  {
-    id: 'severity',
-    label: m.howSerious(),
-    text: ({ severity }) => severityWords[severity],
-    width: 160,
-    mobile: 'meta',
-  },
-  {
-    id: 'where',
-    label: m.where(),
+  issueColumn('severity', { text: ({ severity }) => severityWords[severity], width: 160, mobile: 'meta' }),
+  issueColumn('where', {
     text: ({ file, line }) => (line === null ? file : m.fileAndLine({ file, line })),
     width: 230,
     mobile: 'title',
-  },
-  { id: 'message', label: m.what(), text: whatWords, width: 320, grow: 1, mobile: 'meta' },
-  { id: 'key', label: m.key(), text: ({ key }) => key ?? '', width: 150, yields: 2, mobile: 'meta' },
-  {
-    id: 'value',
-    label: m.value(),
-    text: ({ value }) => value ?? '',
-    width: 150,
-    yields: 3,
-    mobile: 'hidden',
-  },
-  { id: 'rule', label: m.rule(), text: ({ rule }) => rule, width: 170, yields: 1, mobile: 'hidden' },
-  {
-    id: 'column',
-    label: m.column(),
-    text: ({ column }) => column ?? '',
+  }),
+  issueColumn('message', { text: issueWords, width: 320, grow: 1, mobile: 'meta' }),
+  issueColumn('key', { text: ({ key }) => key ?? '', width: 150, yields: 2, mobile: 'meta' }),
+  issueColumn('value', { text: ({ value }) => value ?? '', width: 150, yields: 3, mobile: 'hidden' }),
+  issueColumn('rule', { text: ({ rule }) => rule, width: 170, yields: 1, mobile: 'hidden' }),
+  issueColumn('column', {
+    text: ({ column: name }) => name ?? '',
     width: 150,
     optional: true,
     mobile: 'hidden',
-  },
+  }),
 ];
-
-function whatWords({ message, hint }: DropIssue): string {
-  return hint === null ? message : `${message} ${hint}`;
-}
 
 const looks: Readonly<Record<DropOutcome, readonly [IconName, ChipProps['color']]>> = {
   uploaded: ['open', 'info'],
@@ -237,6 +209,3 @@ export function DropChip({ outcome, live }: Pick<DropSummary, 'outcome' | 'live'
   const [icon, color] = looks[outcome];
   return <Chip label={dropWords({ outcome, live })} color={color} icon={<Icon name={icon} />} />;
 }
-
-const dropWords = ({ outcome, live }: Pick<DropSummary, 'outcome' | 'live'>): string =>
-  live ? m.customersSeeIt() : dropOutcomeWords[outcome];

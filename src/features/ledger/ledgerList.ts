@@ -15,7 +15,6 @@ import {
 } from '@contract/ledger/labels';
 import type { LedgerChoices, LedgerRow, LedgerTotals } from '@contract/ledger/schema';
 import { pageSizes } from '@contract/paging';
-import { allRows } from '@/components/columns';
 import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { requestUrl } from '@/data/requestUrl';
@@ -32,6 +31,7 @@ import {
 import type { QueryOf } from '@/data/useEndpoint';
 import type { FilterChoice, ListDefinition } from '@/lists/listDefinition';
 import { totalsTitle } from '@/lists/listTotals';
+import { tableFormats } from '@/lists/tableFormats';
 
 type LedgerRowsFilter = QueryOf<typeof ledger.totals>;
 
@@ -165,7 +165,6 @@ export function totalsWords({ rows, debitCents, creditCents, accounts }: LedgerT
  * @param rows that the filters let through; undefined while they are counted
  */
 export const exportFormats = (rows: number | undefined): readonly ExportFormat<LedgerFormat>[] => [
-  { id: 'csv', label: common.downloadCsv({ rows: allRows(rows) }), note: common.everyColumnCsv() },
-  { id: 'xlsx', label: common.downloadExcel({ rows: allRows(rows) }), note: common.everyColumnExcel() },
+  ...tableFormats(rows),
   { id: 'ofx', label: m.downloadOfx(), note: m.ofxNote() },
 ];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as common from '@locales/common';
 import { texts } from '@locales/language';
 import * as m from '@locales/makePayment';
@@ -18,12 +18,14 @@ import { AccountHeader } from '@/domain/AccountHeader/AccountHeader';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { OwedHero } from '@/domain/OwedHero/OwedHero';
-import { pageTitleId } from '@/components/PageHeader/PageHeader';
+import { useFocusOnStep } from '@/components/useFocusOnStep';
 import type { AsyncResult } from '@/data/asyncResult';
 import { here, type PaymentStep, statementsHref } from './paymentAddress';
 
 interface MakePaymentPageProps {
   readonly step: PaymentStep;
+  /** How the page is called where it is not the payment itself, but a way to it. */
+  readonly title?: string;
   readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
@@ -51,16 +53,16 @@ const sentTitle = (status: RequestStatus | undefined): string =>
 
 /** One of the three steps of a payment, in its frame and with every reason why there is nothing to fill in. */
 export function MakePaymentPage(props: MakePaymentPageProps) {
-  const { step, accounts, selected, onSelect, now, sent, sentStatus } = props;
-  useFocusOnStep(step);
+  const { step, title, accounts, selected, onSelect, now, sent, sentStatus } = props;
+  const page = useFocusOnStep(step);
   return (
-    <>
+    <div ref={page}>
       <AccountHeader
-        title={step === 'sent' ? sentTitle(sentStatus) : titles[step]}
+        title={title ?? (step === 'sent' ? sentTitle(sentStatus) : titles[step])}
         breadcrumbs={[
           { label: common.myAccount() },
           { label: common.payments() },
-          ...(step === 'form' ? [] : [{ label: m.title(), href: here }]),
+          ...(step === 'form' && title === undefined ? [] : [{ label: m.title(), href: here }]),
         ]}
         accounts={accounts.data?.accounts ?? []}
         selected={payingAccount(accounts.data?.accounts ?? [], selected)?.id ?? selected}
@@ -70,11 +72,11 @@ export function MakePaymentPage(props: MakePaymentPageProps) {
         now={now}
       />
       {step === 'sent' ? sent : <Paying {...props} />}
-    </>
+    </div>
   );
 }
 
-function Paying({ accounts, selected, onSelect, payable, children }: MakePaymentPageProps) {
+function Paying({ title, accounts, selected, onSelect, payable, children }: MakePaymentPageProps) {
   const those = accounts.data?.accounts ?? [];
   const account = payingAccount(those, selected);
   const trouble = account && whyMayNotPay(account.level);
@@ -89,7 +91,7 @@ function Paying({ accounts, selected, onSelect, payable, children }: MakePayment
   return (
     <AsyncBoundary
       state={accounts.data === undefined ? accounts.state : payable.state}
-      skeleton={<FormSkeleton />}
+      skeleton={<FormSkeleton tellsOwed={title === undefined} />}
       error={problem && { title: m.payableFailed(), ...problem }}
       onRetry={accounts.data === undefined ? accounts.retry : payable.retry}
     >
@@ -184,9 +186,9 @@ function owesWords({ owedCents, action }: Owed): string {
 }
 
 /** The form at the height that it will have, so that nothing moves when it comes. */
-const FormSkeleton = () => (
+const FormSkeleton = ({ tellsOwed }: { readonly tellsOwed: boolean }) => (
   <>
-    <OwedHero compact today="" selected={null} />
+    {tellsOwed && <OwedHero compact today="" selected={null} />}
     <Stack sx={{ gap: 1.5, maxWidth: { '@md': '62%' }, mt: 3 }}>
       <Skeleton sx={{ width: 240, height: 28 }} />
       {[0, 1, 2, 3, 4, 5].map((at) => (
@@ -198,17 +200,3 @@ const FormSkeleton = () => (
     </Stack>
   </>
 );
-
-/** Another step is another page: its heading takes the focus. Not so the one that the document opens with. */
-function useFocusOnStep(step: PaymentStep): void {
-  const shown = useRef(step);
-  useEffect(
-    function goToTheHeading() {
-      if (shown.current === step) return;
-      shown.current = step;
-      window.scrollTo(0, 0);
-      document.getElementById(pageTitleId)?.focus({ preventScroll: true });
-    },
-    [step],
-  );
-}

@@ -33,11 +33,12 @@ interface PayDocumentProps {
   /** What is paid of it; undefined while it is not chosen. */
   readonly line: PlanLine | undefined;
   readonly allowPartial: boolean;
+  readonly asksWhy: boolean;
   readonly plan: Pick<PayPlan, 'payDate' | 'accountIsCurrent'>;
 }
 
 /** One open document: what is known of it, whether it is paid, and how much of it. */
-export function PayDocument({ at, document, line, allowPartial, plan }: PayDocumentProps) {
+export function PayDocument({ at, document, line, allowPartial, asksWhy, plan }: PayDocumentProps) {
   const { values, setFieldValue } = useFormikContext<PaymentValues>();
   const row = values.rows[at]!;
   const isCredit = document.openCents < 0;
@@ -108,7 +109,9 @@ export function PayDocument({ at, document, line, allowPartial, plan }: PayDocum
         </Button>
       )}
       {!partly && <RowProblem at={at} />}
-      {row.chosen && partly && <PayLess at={at} name={name} line={line} onPayAll={() => turn(whole)} />}
+      {row.chosen && partly && (
+        <PayLess at={at} name={name} line={line} asksWhy={asksWhy} onPayAll={() => turn(whole)} />
+      )}
     </Box>
   );
 }

@@ -21,14 +21,16 @@ interface PayDocumentsProps {
   readonly account: PayableAccount;
   readonly payDate: string;
   /** The way to another way to pay. */
-  readonly otherWay: ReactNode;
+  readonly otherWay?: ReactNode;
+  /** Whether who pays less than all of an invoice is asked why. */
+  readonly asksWhy?: boolean;
 }
 
 /** So many are looked through at a glance: fewer need no search. */
 const AT_A_GLANCE = 5;
 
 /** The open documents of an account, to tick: what each pays, and why less. Rows on a wide page, cards on a phone. */
-export function PayDocuments({ account, payDate, otherWay }: PayDocumentsProps) {
+export function PayDocuments({ account, payDate, otherWay, asksWhy = true }: PayDocumentsProps) {
   const { values, submitCount } = useFormikContext<PaymentValues>();
   const [order, setOrder] = useState<PayOrder>('due');
   const [search, setSearch] = useState({ words: '', at: 0 });
@@ -58,7 +60,7 @@ export function PayDocuments({ account, payDate, otherWay }: PayDocumentsProps) 
           onChange={(event) => setOrder(event.target.value as PayOrder)}
           input={<OutlinedInput size="small" />}
           inputProps={{ 'aria-label': m.sortBy() }}
-          sx={{ ...tallOnPhone, flex: '0 1 auto' }}
+          sx={{ flex: '0 1 auto', '& select': { ...tallOnPhone, boxSizing: 'border-box' } }}
         >
           {payOrders.map((one) => (
             <option key={one} value={one}>
@@ -92,7 +94,8 @@ export function PayDocuments({ account, payDate, otherWay }: PayDocumentsProps) 
               at={places.get(document.invoiceNo)!}
               document={document}
               line={lines.get(document.invoiceNo)}
-              allowPartial={account.settings.allowPartial}
+              allowPartial={account.settings.allowPartial || !asksWhy}
+              asksWhy={asksWhy}
               plan={plan}
             />
           ))}

@@ -16,12 +16,13 @@ interface PayLessProps {
   /** "Invoice 104880". */
   readonly name: string;
   readonly line: PlanLine | undefined;
+  readonly asksWhy: boolean;
   /** Back to all of it. */
   readonly onPayAll: () => void;
 }
 
 /** Another amount for one invoice, and why where it is less than is open. */
-export function PayLess({ at, name, line, onPayAll }: PayLessProps) {
+export function PayLess({ at, name, line, asksWhy, onPayAll }: PayLessProps) {
   const { values } = useFormikContext<PaymentValues>();
   const row = values.rows[at]!;
   const path = `rows[${at}]`;
@@ -29,14 +30,14 @@ export function PayLess({ at, name, line, onPayAll }: PayLessProps) {
   return (
     <Box sx={fields}>
       <FormMoney name={`${path}.amount`} label={m.amountFor({ name })} hint={leavesWords(leaves)} />
-      {leaves > 0 && (
+      {asksWhy && leaves > 0 && (
         <FormSelect
           name={`${path}.reason`}
           label={m.whyLessFor({ name })}
           options={Object.entries(shortReasonWords).map(([value, label]) => ({ value, label }))}
         />
       )}
-      {leaves > 0 && row.reason !== usualReason && (
+      {asksWhy && leaves > 0 && row.reason !== usualReason && (
         <FormTextField name={`${path}.note`} label={m.inAFewWords()} optional={row.reason !== 'other'} />
       )}
       <Button size="small" onClick={onPayAll} sx={{ minHeight: 44, justifySelf: 'start' }}>

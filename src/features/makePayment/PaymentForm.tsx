@@ -6,18 +6,16 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as m from '@locales/makePayment';
-import * as requests from '@locales/requests';
+import { listOf } from '@locales/language';
 import type { PayableAccount } from '@contract/payable/schema';
 import type { Owed } from '@contract/rules/owed';
 import type { PayWindow } from '@contract/rules/payDates';
-import { Icon } from '@/components/Icon/Icon';
 import { OwedHero } from '@/domain/OwedHero/OwedHero';
 import { ErrorSummary } from '@/forms/ErrorSummary';
-import { FormRadioCards } from '@/forms/FormRadioCards';
-import { addBankHref } from './paymentAddress';
 import { paymentErrors, planOf, sourceIn } from './paymentCheck';
-import { dueNow, type PaymentValues, rowsOf } from './paymentValues';
+import { dueNow, type MissedByLink, type PaymentValues, rowsOf } from './paymentValues';
 import type { PaySource } from './paySources';
+import { PayFrom } from './PayFrom';
 import { PaySummary } from './PaySummary';
 import { PayWhat } from './PayWhat';
 import { PayWhen } from './PayWhen';
@@ -31,6 +29,8 @@ interface PaymentFormProps {
   /** As they were kept or begun. */
   readonly values: PaymentValues;
   readonly online: boolean;
+  /** What the link that led here asked for in vain. */
+  readonly missed?: MissedByLink;
   /** Somebody comes back from adding a bank account: its source, unless it cannot pay for this account. */
   readonly added?: { readonly source: string | undefined };
   readonly onAddedTaken?: () => void;
@@ -47,6 +47,7 @@ export function PaymentForm({
   windowOf,
   values,
   online,
+  missed,
   added,
   onAddedTaken,
   onChange,
@@ -71,6 +72,7 @@ export function PaymentForm({
             <Box sx={columns}>
               <Stack sx={{ gap: 4, minWidth: 0 }}>
                 <ErrorSummary fields={fieldsOf(form.values)} />
+                {missed && <Missed {...missed} />}
                 {!online && <Alert severity="warning">{m.offline()}</Alert>}
                 <PayWhat
                   account={account}
@@ -79,7 +81,7 @@ export function PaymentForm({
                   onEveryWay={() => setEveryWay(true)}
                 />
                 <Part title={m.fromPart()}>
-                  <PayFrom sources={sources} noAch={account.noAch} />
+                  <PayFrom sources={sources} noAch={account.noAch} accountNo={account.accountNo} />
                 </Part>
                 <Part title={m.whenPart()}>
                   <PayWhen
@@ -102,6 +104,18 @@ export function PaymentForm({
     </Formik>
   );
 }
+
+/** The link asked for more than can be paid by now. */
+const Missed = ({ invoices, statement }: MissedByLink) => (
+  <Alert severity="info">
+    {[
+      ...(statement
+        ? [(statement.why === 'paid' ? m.linkNotLeft : m.linkOldStatement)({ number: statement.number })]
+        : []),
+      ...(invoices.length > 0 ? [m.linkLeftOut({ count: invoices.length, numbers: listOf(invoices) })] : []),
+    ].join(' ')}
+  </Alert>
+);
 
 interface WhatIsOwedProps extends Pick<PaymentFormProps, 'account' | 'owed'> {
   /** What the main action asks for is chosen. */
@@ -187,41 +201,3 @@ const columns = {
   gridTemplateColumns: { '@md': 'minmax(0, 7.5fr) minmax(0, 4.5fr)' },
   '& :focus-visible': { scrollMarginBottom: { xs: 112, '@md': 0 } },
 } as const;
-
-interface PayFromProps {
-  readonly sources: readonly PaySource[];
-  /** The company takes no bank debit for this account. */
-  readonly noAch: boolean;
-}
-
-/** Where the money comes from. What cannot pay says why. */
-function PayFrom({ sources, noAch }: PayFromProps) {
-  return (
-    <Stack sx={{ gap: 1.5 }}>
-      {sources.length > 0 ? (
-        <FormRadioCards
-          name="source"
-          label={m.payFrom()}
-          choices={sources.map(({ id, name, description, trouble, internal }) => ({
-            id,
-            label: name,
-            description: trouble ?? description,
-            icon: internal ? ('deposit' as const) : ('bank' as const),
-            disabled: trouble !== undefined,
-          }))}
-        />
-      ) : (
-        <Typography>{noAch ? requests.noBankPayments() : m.noBankAccountYet()}</Typography>
-      )}
-      {!noAch && (
-        <Button
-          href={addBankHref}
-          startIcon={<Icon name="bank" />}
-          sx={{ alignSelf: 'start', minHeight: 44 }}
-        >
-          {m.addBankAccount()}
-        </Button>
-      )}
-    </Stack>
-  );
-}

@@ -8,7 +8,7 @@ import * as common from '@locales/common';
 import * as m from '@locales/makePayment';
 import * as words from '@locales/requests';
 import { formatDate, formatInstant, formatWeekday } from '@contract/format/date';
-import { requestStatusWords } from '@contract/requests/labels';
+import { requestStatusWord } from '@contract/requests/labels';
 import { requestEventWords, requestSentence } from '@contract/requests/sentences';
 import type { RequestDetail } from '@contract/requests/schema';
 import { openStatuses } from '@contract/requests/states';
@@ -57,7 +57,7 @@ function Receipt({ request, zone, cancelling, onCancel, receipt, onPrint, onAnot
       <Alert severity={status === 'submitted' || status === 'cancelled' ? 'success' : 'info'}>
         {requestSentence(request)}
       </Alert>
-      <RequestStatus name={m.requestNamed({ requestNo })} status={requestStatusWords[status]} />
+      <RequestStatus name={m.requestNamed({ requestNo })} status={requestStatusWord(request)} />
       <ReviewList
         lead={{ label: common.amount(), value: <Money cents={amountCents} /> }}
         groups={[{ rows: facts(request) }]}
@@ -128,10 +128,11 @@ const facts = ({
 ];
 
 /** What the record proves of a payment, and what is sure to follow while it is under way. */
-function sentStages({ events, flow, status, effectiveDate }: RequestDetail): TimelineStage[] {
+function sentStages(request: RequestDetail): TimelineStage[] {
+  const { events, flow, status, effectiveDate } = request;
   const past = events.map(({ at, actor, event, to, note }, place): TimelineStage => ({
     id: `${place}`,
-    label: event === 'submit' ? m.stageReceived() : requestEventWords(event, to),
+    label: event === 'submit' ? m.stageReceived() : requestEventWords({ event, to }, request),
     state: 'done',
     at,
     who: actor,

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { dateInZone } from '@contract/format/date';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toDecimal } from '@contract/format/money';
 import type { PaymentBody } from '@contract/notifications/schema';
 import type { PayableAccount } from '@contract/payable/schema';
@@ -16,12 +15,20 @@ import { failureOf, type SentNotification, useSendNotification } from '@/data/no
 import { useCancelRequest, useRequest } from '@/data/requests';
 import { useDocument } from '@/data/useDownload';
 import { useEndpoint } from '@/data/useEndpoint';
+import { useOnline } from '@/data/useOnline';
 import { CheckPayment } from './CheckPayment';
 import { type Go, type PaymentPlace, wantsSomething } from './paymentAddress';
 import { errorWords, paymentErrors, planOf, sourceIn } from './paymentCheck';
 import { PaymentForm } from './PaymentForm';
 import { PaymentSent } from './PaymentSent';
-import { keptValues, newValues, type PaymentDraft, type PaymentValues } from './paymentValues';
+import {
+  keptValues,
+  missedBy,
+  newValues,
+  type PaymentDraft,
+  type PaymentValues,
+  todayOf,
+} from './paymentValues';
 import { firstSource, namedSource, type PaySource } from './paySources';
 
 interface StepProps {
@@ -59,7 +66,8 @@ export function FormScreen(props: FormScreenProps) {
       const source = firstSource(sources, place);
       const { min } = windowOf(sources.find(({ id }) => id === source));
       const values = newValues({ account, place, source, today: todayOf(account), payDate: min });
-      keep({ accountNo: account.accountNo, key: newKey(), confirmed: false, values });
+      const missed = missedBy(place, account);
+      keep({ accountNo: account.accountNo, key: newKey(), confirmed: false, missed, values });
     }
     go('form', { replace: true });
   });
@@ -83,6 +91,7 @@ export function FormScreen(props: FormScreenProps) {
       added={place.addedBank === null ? undefined : { source: namedSource(sources, place)?.id }}
       onAddedTaken={() => go('form', { replace: true })}
       online={online}
+      missed={draft.missed}
       onChange={change}
       onReview={() => go('check')}
     />
@@ -227,24 +236,8 @@ function paymentToSend(
   };
 }
 
-/** Today on the wall of the company's books. */
-const todayOf = ({ asOf, now, booksZone }: PayableAccount): string =>
-  asOf?.today ?? dateInZone(new Date(now), booksZone);
-
 /** The days on which an account can be paid out of a source. */
 export const windowsOf =
   (account: PayableAccount) =>
   (source: PaySource | undefined): PayWindow =>
     payWindow(account, todayOf(account), source?.internal !== true);
-
-/** Whether the browser has a connection, as far as it can tell. */
-const useOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine);
-
-function follow(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}

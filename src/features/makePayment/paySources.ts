@@ -93,7 +93,7 @@ function bankSource({ accountNo, noAch, booksZone }: PaidAccount, option: Paymen
     description: [
       bankName ?? common.bankAccount(),
       accountTypeWords[accountType],
-      option.status === 'pendingVerification' && m.notConfirmed(),
+      option.waitsFor,
       limitCents !== null &&
         limitedUntil !== null &&
         m.newAtMost({ amount: formatMoney(limitCents), until: formatInstant(limitedUntil, booksZone) }),

@@ -10,7 +10,8 @@ export interface PaymentPlace {
   readonly request: string | null;
   readonly contractNo: string | null;
   readonly invoices: readonly string[];
-  readonly statement: boolean;
+  /** The number of a statement; '' for the last one, whichever it is. */
+  readonly statement: string | null;
   /** What the main action of what is owed asks for. */
   readonly due: 'pastDue' | 'nextDue' | null;
   /** The deposit account that it is to come from. */
@@ -27,7 +28,7 @@ export function readPlace(address: URLSearchParams): PaymentPlace {
     request: address.get('request'),
     contractNo: address.get('contract'),
     invoices: (address.get('invoice') ?? '').split(',').filter(Boolean),
-    statement: address.has('statement'),
+    statement: address.get('statement'),
     due: due === 'pastDue' || due === 'nextDue' ? due : null,
     savId: address.get('from'),
     addedBank: address.get('bank'),
@@ -46,7 +47,7 @@ export function atStep(address: URLSearchParams, step: PaymentStep, request?: st
 
 /** Whether a link says what is to be paid, which then counts more than a draft. */
 export const wantsSomething = ({ contractNo, invoices, statement, due, savId }: PaymentPlace): boolean =>
-  contractNo !== null || invoices.length > 0 || statement || due !== null || savId !== null;
+  contractNo !== null || invoices.length > 0 || statement !== null || due !== null || savId !== null;
 
 /** Leads to another step. */
 export type Go = (step: PaymentStep, how?: { readonly replace?: boolean; readonly request?: string }) => void;
@@ -57,6 +58,18 @@ export const here = '/my-account/payments/make-a-payment';
 export const addBankHref = requestUrl('/my-account/payments/payment-options', {
   query: { add: '1', back: here },
 });
+
+/** Where somebody tells of a check in the mail instead. */
+export const mailedCheckHref = (account: string): string =>
+  requestUrl('/my-account/payments/mailed-check', { query: { account } });
+
+/** Where what falls due is paid by itself. */
+export const autopayHref = (account: string): string =>
+  requestUrl('/my-account/payments/autopay', { query: { account } });
+
+/** Where a payment is scheduled for a later day. */
+export const scheduledHref = (account: string): string =>
+  requestUrl('/my-account/payments/scheduled', { query: { account } });
 
 export const requestsHref = '/my-account/payments/payment-requests';
 

@@ -47,12 +47,12 @@ export function paymentErrors(
   if (values.mode === 'dueBy' && dayProblem(values.dueBy, {})) errors.dueBy = dayProblem(values.dueBy, {});
   const field = values.mode === 'prepay' ? 'prepayAmount' : 'amount';
   if (values.mode === 'prepay' || values.mode === 'amount') {
-    const wrong = unread(values[field]);
+    const wrong = unreadAmount(values[field]);
     if (wrong) errors[field] = wrong;
   }
   if (values.mode === 'selected') {
     for (const [at, { chosen, partly, amount }] of values.rows.entries()) {
-      const message = chosen && partly ? unread(amount) : undefined;
+      const message = chosen && partly ? unreadAmount(amount) : undefined;
       if (message) rows[at] = { amount: message };
     }
   }
@@ -83,7 +83,8 @@ function sourceTrouble(source: PaySource | undefined, totalCents: number): strin
   return m.sourceAtMost({ source: source.name, amount: formatMoney(source.mostCents) });
 }
 
-function unread(amount: number | string): string | undefined {
+/** What is wrong with an amount by itself: nothing was typed, or nothing that can be read. */
+export function unreadAmount(amount: number | string): string | undefined {
   try {
     money()
       .required(m.enterAmount)

@@ -1,8 +1,9 @@
+import { dateInZone } from '@contract/format/date';
 import type { PayableAccount } from '@contract/payable/schema';
 import type { PaymentMode, ShortReason } from '@contract/requests/labels';
 import { partsOf } from '@contract/rules/due';
 import { askedFor } from '@contract/rules/owed';
-import { isChoosable } from '@contract/rules/payableLeft';
+import { isChoosable, isUsableCredit, leftCents } from '@contract/rules/payableLeft';
 import type { ChosenDocument, PayChoices } from '@contract/rules/payPlan';
 import { bookingLeftCents } from '@contract/rules/payProblems';
 import type { PaymentPlace } from './paymentAddress';
@@ -33,6 +34,14 @@ export interface PaymentValues {
   readonly payDate: string;
 }
 
+/** Today on the wall of the company's books. */
+export const todayOf = ({
+  asOf,
+  now,
+  booksZone,
+}: Pick<PayableAccount, 'asOf' | 'now' | 'booksZone'>): string =>
+  asOf?.today ?? dateInZone(new Date(now), booksZone);
+
 /** A form as it is kept in the tab: no number of a bank account is ever in it. */
 export interface PaymentDraft {
   readonly accountNo: string;
@@ -42,7 +51,17 @@ export interface PaymentDraft {
   readonly confirmed: boolean;
   /** The request that came of it: from then on it is over. */
   readonly sentAs?: string;
+  /** What the link that began it asked for in vain. */
+  readonly missed?: MissedByLink;
   readonly values: PaymentValues;
+}
+
+/** What a link asked for and cannot be paid by now. */
+export interface MissedByLink {
+  /** Numbers of invoices that are paid, on their way, or of another account. */
+  readonly invoices: readonly string[];
+  /** A statement of which nothing is left, or that a newer one followed. */
+  readonly statement?: { readonly number: string; readonly why: 'paid' | 'followed' };
 }
 
 interface Beginning {
@@ -57,7 +76,8 @@ interface Beginning {
 export function newValues({ account, place, today, payDate, source }: Beginning): PaymentValues {
   const { bookings } = account;
   const booking = bookings.find(({ contractNo }) => contractNo === place.contractNo);
-  const wanted = place.due === null ? place.invoices : dueNow(account, place.due);
+  const wanted =
+    place.due === null ? place.invoices.filter((no) => isOpen(account, no)) : dueNow(account, place.due);
   return {
     mode: firstMode(account, { ...place, invoices: wanted }, today),
     dueBy: today,
@@ -69,6 +89,27 @@ export function newValues({ account, place, today, payDate, source }: Beginning)
     payDate,
   };
 }
+
+/** What of a link's wishes a new form leaves out, to be said; undefined where it has all of them. */
+export function missedBy(
+  place: Pick<PaymentPlace, 'invoices' | 'statement'>,
+  account: PayableAccount,
+): MissedByLink | undefined {
+  const invoices = place.invoices.filter((no) => !isOpen(account, no));
+  const why = place.statement ? whyNoStatement(place.statement, account) : undefined;
+  if (invoices.length === 0 && !why) return undefined;
+  return { invoices, ...(why && { statement: { number: place.statement!, why } }) };
+}
+
+function whyNoStatement(number: string, { statement }: PayableAccount): 'paid' | 'followed' | undefined {
+  if ((statement?.leftCents ?? 0) <= 0) return 'paid';
+  return statement?.statementNo === number ? undefined : 'followed';
+}
+
+const isOpen = ({ documents }: PayableAccount, number: string): boolean =>
+  documents.some(
+    (one) => one.invoiceNo === number && isChoosable(one) && (isUsableCredit(one) || leftCents(one) > 0),
+  );
 
 /** The invoices that the main action of what is owed asks for, by number. */
 export const dueNow = ({ documents, asOf }: PayableAccount, what: 'pastDue' | 'nextDue'): string[] =>
@@ -84,7 +125,7 @@ function firstMode(account: PayableAccount, place: PaymentPlace, today: string):
   if (place.contractNo !== null) return 'prepay';
   if (place.invoices.length > 0) return 'selected';
   if ((account.statement?.leftCents ?? 0) > 0) return 'statement';
-  if (place.statement) return '';
+  if (place.statement !== null) return '';
   return account.documents.some((one) => one.dueDate <= today && partsOf(one).payCents > 0) ? 'dueBy' : '';
 }
 

@@ -16,13 +16,14 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { rich } from '@/components/rich';
 import { useToast } from '@/components/Toasts/Toasts';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
+import { useMay } from '@/data/may';
 import { useDecidedOriginator, useOriginatorChanges } from '@/data/officeOriginator';
 import { askedVersion, isOlder, newestOf, VersionsCard, WaitingParts } from '@/entries/VersionsCard';
 import { OriginatorForm, type OriginatorFormProps } from './OriginatorForm';
 import { type Decision, WaitingVersion, type WaitingVersionProps, WholeVersion } from './WaitingVersion';
 
-export interface OriginatorPageProps
-  extends Pick<OriginatorFormProps, 'onPropose'>, Pick<WaitingVersionProps, 'onDecide'> {
+export interface OriginatorPageProps extends Pick<OriginatorFormProps, 'onPropose'> {
+  readonly onDecide: NonNullable<WaitingVersionProps['onDecide']>;
   readonly decided: AsyncResult<DecidedOriginator>;
 }
 
@@ -51,6 +52,7 @@ interface OriginatorBodyProps extends Omit<OriginatorPageProps, 'decided'> {
 }
 
 function OriginatorBody({ decided, onPropose, onDecide }: OriginatorBodyProps) {
+  const changes = useMay()('changeOriginator');
   const waiting = decided.versions.find(({ state }) => state === 'waiting');
   return (
     <Stack spacing={3}>
@@ -59,9 +61,9 @@ function OriginatorBody({ decided, onPropose, onDecide }: OriginatorBodyProps) {
         <Alert severity="warning">{rich(m.isOlder({ version: decided.shown! }), { link: toNewest })}</Alert>
       )}
       {waiting && waiting.id === decided.shown && (
-        <WaitingVersion decided={decided} version={waiting} onDecide={onDecide} />
+        <WaitingVersion decided={decided} version={waiting} onDecide={changes ? onDecide : undefined} />
       )}
-      {waiting ? (
+      {waiting || !changes ? (
         <WholeVersion decided={decided} />
       ) : (
         <OriginatorForm key={decided.shown} decided={decided} onPropose={onPropose} />

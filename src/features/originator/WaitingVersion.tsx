@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { formatInstant } from '@contract/format/date';
 import type { DecidedOriginator } from '@contract/originator/schema';
-import { ApiError } from '@contract/problem';
 import { ConfirmDialog, type ConfirmDialogProps } from '@/components/ConfirmDialog/ConfirmDialog';
+import { useDoing } from '@/data/useDoing';
 import { Facts } from '@/components/Facts/Facts';
 import { ChangeFacts } from '@/entries/entryChanges';
 import { PartCard } from '@/entries/PartCard';
@@ -22,8 +22,8 @@ export type Decision = 'confirm' | 'refuse' | 'undo';
 export interface WaitingVersionProps {
   readonly decided: DecidedOriginator;
   readonly version: Version;
-  /** Rejects with what it was refused with. */
-  readonly onDecide: (version: number, decision: Decision) => Promise<unknown>;
+  /** Rejects with what it was refused with; undefined for whoever only looks. */
+  readonly onDecide: ((version: number, decision: Decision) => Promise<unknown>) | undefined;
 }
 
 /** The version that waits: who proposed it, what it changes, and what may be done with it. */
@@ -41,7 +41,7 @@ export function WaitingVersion({ decided, version, onDecide }: WaitingVersionPro
         {m.waitingTitle({ version: version.id })}
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {mayDecide ? m.waitingOther({ name: version.proposedBy, when }) : m.waitingOwn({ when })}
+        {mayDecide || !onDecide ? m.waitingOther({ name: version.proposedBy, when }) : m.waitingOwn({ when })}
       </Typography>
       {version.effectiveFrom > version.proposedAt && (
         <Typography>{m.holdsFrom({ when: words(version.effectiveFrom) })}</Typography>
@@ -52,24 +52,26 @@ export function WaitingVersion({ decided, version, onDecide }: WaitingVersionPro
         ) : (
           <Typography>{m.changesNothing()}</Typography>
         )}
-        <Stack sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5 }}>
-          {mayDecide ? (
-            <>
-              <Button variant="contained" onClick={ask('confirm')}>
-                {m.confirmVersion()}
+        {onDecide && (
+          <Stack sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5 }}>
+            {mayDecide ? (
+              <>
+                <Button variant="contained" onClick={ask('confirm')}>
+                  {m.confirmVersion()}
+                </Button>
+                <Button variant="outlined" color="error" onClick={ask('refuse')}>
+                  {m.refuseVersion()}
+                </Button>
+              </>
+            ) : (
+              <Button variant="outlined" color="error" onClick={ask('undo')}>
+                {m.undoProposal()}
               </Button>
-              <Button variant="outlined" color="error" onClick={ask('refuse')}>
-                {m.refuseVersion()}
-              </Button>
-            </>
-          ) : (
-            <Button variant="outlined" color="error" onClick={ask('undo')}>
-              {m.undoProposal()}
-            </Button>
-          )}
-        </Stack>
+            )}
+          </Stack>
+        )}
       </Stack>
-      {asked && (
+      {onDecide && asked && (
         <DecisionDialog
           {...questions[asked](version.id)}
           onDecide={() => onDecide(version.id, asked)}
@@ -113,29 +115,13 @@ interface DecisionDialogProps extends Question {
 }
 
 function DecisionDialog({ about, onDecide, onClose, ...question }: DecisionDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function decide() {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onDecide();
-      onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { busy, failure, start } = useDoing();
   return (
     <ConfirmDialog
       {...question}
       busy={busy}
       failure={failure}
-      onConfirm={() => void decide()}
+      onConfirm={() => start(onDecide, onClose)}
       onCancel={onClose}
     >
       {about}

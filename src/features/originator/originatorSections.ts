@@ -2,6 +2,7 @@ import * as common from '@locales/common';
 import * as m from '@locales/originator';
 import * as options from '@locales/paymentOptions';
 import { masked } from '@contract/format/accountNumber';
+import { validationModes, validationModeWords } from '@contract/originator/labels';
 import { zoneName } from '@contract/format/zoneName';
 import type { Entry } from '@/entries/Entry';
 
@@ -16,7 +17,16 @@ export interface Shape {
 }
 
 interface Section {
-  readonly id: 'bank' | 'company' | 'statements' | 'cutoffs' | 'sameDay' | 'limits' | 'second' | 'balancing';
+  readonly id:
+    | 'bank'
+    | 'company'
+    | 'statements'
+    | 'cutoffs'
+    | 'sameDay'
+    | 'limits'
+    | 'second'
+    | 'validation'
+    | 'balancing';
   readonly title: string;
   readonly about: string;
   readonly entries: readonly Entry[];
@@ -63,6 +73,19 @@ export const sections = (shape: Shape): readonly Section[] => [
     entries: [
       { path: 'releaseAboveCents', label: m.releaseAbove(), kind: 'money', hint: m.releaseAboveHint() },
       { path: 'keepDays', label: m.keepDays(), kind: 'whole' },
+    ],
+  },
+  {
+    id: 'validation',
+    title: m.validation(),
+    about: m.validationAbout(),
+    entries: [
+      {
+        path: 'validation',
+        label: m.validationHow(),
+        kind: 'choice',
+        choices: validationModes.map((mode) => ({ value: mode, label: validationModeWords[mode] })),
+      },
     ],
   },
   { id: 'balancing', title: m.balancing(), about: m.balancingAbout(), entries: offsetEntries(shape) },

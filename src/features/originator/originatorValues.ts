@@ -42,6 +42,7 @@ const nothingYet = (booksZone: string) => ({
   limits: { entryCents: null, fileCents: null, dayCents: null, customerCents: null },
   releaseAboveCents: '' as const,
   balanced: false,
+  validation: 'byHand' as const,
   keepDays: '' as const,
 });
 
@@ -98,6 +99,7 @@ export function fromValues(values: OriginatorValues): Proposal {
       },
       releaseAboveCents: Number(values.releaseAboveCents),
       balanced,
+      validation: values.validation,
       keepDays: Number(values.keepDays),
     },
     offset: balanced

@@ -5,7 +5,8 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useId } from 'react';
 import * as common from '@locales/common';
 import * as m from '@locales/paymentOptions';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
@@ -13,19 +14,23 @@ import { accountTypeWords } from '@contract/rules/paymentOption';
 import { Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
 import { Masked } from '@/components/Masked/Masked';
+import type { OptionCheckCalls } from './OptionCheck';
 import { bankOf, factsOf, type PayableAccount, statusLooks, statusMeans, statusWords } from './optionFacts';
 
-interface OptionCardProps {
+const OptionCheck = lazy(async () => ({ default: (await import('./OptionCheck')).OptionCheck }));
+
+interface OptionCardProps extends OptionCheckCalls {
   readonly option: PaymentOption;
   readonly accounts: readonly PayableAccount[];
   /** The IANA zone in which days are told. */
   readonly zone: string;
+  readonly companyName: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
 /** One saved bank account, and what can be done with it. */
-export function OptionCard({ option, accounts, zone, onEdit, onDelete }: OptionCardProps) {
+export function OptionCard({ option, accounts, zone, onEdit, onDelete, ...checking }: OptionCardProps) {
   const titleId = useId();
   const { icon, color } = statusLooks[option.status];
   const told = option.notDebitable ?? option.statusReason ?? statusMeans[option.status];
@@ -41,14 +46,18 @@ export function OptionCard({ option, accounts, zone, onEdit, onDelete }: OptionC
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {m.bankAndType({ bank: bankOf(option), type: accountTypeWords[option.accountType] })}
       </Typography>
-      {told && (
+      {option.validation && !option.notDebitable ? (
+        <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 112 }} />}>
+          <OptionCheck option={option} check={option.validation} {...checking} />
+        </Suspense>
+      ) : told ? (
         <Alert
           severity={option.notDebitable ? 'error' : color === 'success' ? 'info' : color}
           icon={<Icon name={option.notDebitable ? 'warning' : icon} />}
         >
           {told}
         </Alert>
-      )}
+      ) : null}
       <Box sx={{ flex: 1 }}>
         <Facts facts={factsOf(option, accounts, zone)} />
       </Box>

@@ -4,8 +4,15 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@contract/problem';
+import * as checkStories from '@stories/screens/paymentOptionChecks.stories';
 import * as stories from '@stories/screens/paymentOptions.stories';
+import { ready } from '@stories/support/asyncStates';
+import { anOption } from '@stories/support/optionBuilders';
 import { paste } from '@/forms/testing/paste';
+// Fetched by the page when they are wanted; here they are at hand, however slow the machine.
+import './OptionCheck';
+import './OptionDelete';
+import './OptionEdit';
 
 const { Default, Adding, DeleteRefused, Troubled, Empty, NoPermission, Error, Loading } =
   composeStories(stories);
@@ -70,7 +77,7 @@ describe('the list', () => {
     const onChange = vi.fn(() => Promise.resolve());
     render(<Default onChange={onChange} />);
     await user.click(screen.getByRole('button', { name: 'Edit Dana’s savings' }));
-    const dialog = screen.getByRole('dialog', { name: 'Edit Dana’s savings' });
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Dana’s savings' });
     await user.clear(within(dialog).getByRole('textbox', { name: 'Nickname' }));
     await paste(user, within(dialog).getByRole('textbox', { name: 'Nickname' }), 'Rainy day');
     await user.click(within(dialog).getByRole('checkbox', { name: /2281/ }));
@@ -93,7 +100,7 @@ describe('the list', () => {
     const user = userEvent.setup();
     render(<DeleteRefused />);
     await user.click(screen.getByRole('button', { name: 'Delete Farm checking' }));
-    await user.click(screen.getByRole('button', { name: 'Delete bank account' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete bank account' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Farm checking is in use' });
     expect(dialog).toHaveTextContent('PR-2026-000123: payment of $1,234.56');
@@ -109,7 +116,7 @@ describe('the list', () => {
     const onDelete = vi.fn(() => Promise.resolve());
     render(<Default onDelete={onDelete} />);
     await user.click(screen.getByRole('button', { name: 'Delete Farm checking' }));
-    const dialog = screen.getByRole('dialog', { name: 'Farm checking is in use' });
+    const dialog = await screen.findByRole('dialog', { name: 'Farm checking is in use' });
 
     expect(dialog).toHaveTextContent('1 open request uses this bank account, so you can’t delete it now.');
     expect(
@@ -121,6 +128,16 @@ describe('the list', () => {
     expect(onDelete).not.toHaveBeenCalled();
   });
 
+  it('asks no more whether to delete one that came to be used meanwhile', async () => {
+    const user = userEvent.setup();
+    const unused = anOption({ scheduledCount: 0 });
+    const { rerender } = render(<Default options={ready([unused])} />);
+    await user.click(screen.getByRole('button', { name: 'Delete Farm checking' }));
+    rerender(<Default options={ready([{ ...unused, scheduledCount: 1 }])} />);
+
+    expect(await screen.findByRole('dialog', { name: 'Farm checking is in use' })).toBeVisible();
+  });
+
   it.each([
     ['forbidden', 'It’s not deleted.', 0],
     ['broken', 'We can’t tell if it’s deleted. You can try again.', 1],
@@ -128,7 +145,7 @@ describe('the list', () => {
     const user = userEvent.setup();
     render(<Default onDelete={() => Promise.reject(new ApiError({ code, message: 'No.' }))} />);
     await user.click(screen.getByRole('button', { name: 'Delete Dana’s savings' }));
-    await user.click(screen.getByRole('button', { name: 'Delete bank account' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete bank account' }));
 
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(tries);
@@ -204,5 +221,30 @@ describe('the form', () => {
     await save(user);
 
     expect(await screen.findByRole('link', { name: 'Choose at least one account' })).toBeVisible();
+  });
+});
+
+describe('the check of a bank account', () => {
+  const { Waiting, Sent, Expired } = composeStories(checkStories);
+
+  it.each([
+    ['that waits', Waiting, /we send two deposits of less than a dollar each/],
+    ['that waits, by a prenote', Waiting, /Our next file to the bank asks whether we can debit it/],
+    ['that was sent', Sent, 'They arrive by Nov 23, 2026.'],
+    ['that was sent, by a prenote', Sent, /the account is confirmed on Nov 27, 2026/],
+  ])('%s says what comes next', async (_, Story, words) => {
+    render(<Story />);
+
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  });
+
+  it('that lapsed says where no more can be asked for', async () => {
+    const onAskAgain = vi.fn(() =>
+      Promise.reject(new ApiError({ code: 'conflict', message: 'No more deposits are sent.' })),
+    );
+    render(<Expired onAskAgain={onAskAgain} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send two new deposits' }));
+
+    expect(await screen.findByText('No more deposits are sent.')).toBeVisible();
   });
 });

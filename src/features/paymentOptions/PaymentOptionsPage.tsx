@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as common from '@locales/common';
 import * as m from '@locales/paymentOptions';
@@ -20,12 +20,15 @@ import { useChangeOptions, useRoutingNumber } from '@/data/paymentOptions';
 import { useEndpoint } from '@/data/useEndpoint';
 import { addHref, here, placeAfter, placeWithAdded } from './links';
 import { OptionCard } from './OptionCard';
-import { OptionDelete } from './OptionDelete';
-import { OptionEdit } from './OptionEdit';
+import type { OptionCheckCalls } from './OptionCheck';
 import { lookupOf, type PayableAccount } from './optionFacts';
 import { OptionForm, type OptionFormProps } from './OptionForm';
 
-export interface PaymentOptionsPageProps extends Omit<OptionFormProps, 'accounts' | 'isFirst'> {
+const OptionDelete = lazy(async () => ({ default: (await import('./OptionDelete')).OptionDelete }));
+const OptionEdit = lazy(async () => ({ default: (await import('./OptionEdit')).OptionEdit }));
+
+export interface PaymentOptionsPageProps
+  extends Omit<OptionFormProps, 'accounts' | 'isFirst'>, OptionCheckCalls {
   readonly options: AsyncResult<readonly PaymentOption[]>;
   /** Those that one may pay for; undefined while nobody knows. */
   readonly accounts: readonly PayableAccount[] | undefined;
@@ -37,7 +40,7 @@ export interface PaymentOptionsPageProps extends Omit<OptionFormProps, 'accounts
   readonly zone: string;
 }
 
-type Doing = { readonly what: 'edit' | 'delete'; readonly option: PaymentOption } | undefined;
+type Doing = { readonly what: 'edit' | 'delete'; readonly id: string } | undefined;
 
 /** The bank accounts that payments can be asked for from. */
 export function PaymentOptionsPage({ adding, ...props }: PaymentOptionsPageProps) {
@@ -61,9 +64,16 @@ export function PaymentOptionsPage({ adding, ...props }: PaymentOptionsPageProps
         actions={
           !adding &&
           mayPay && (
-            <Button variant="contained" href={addHref()} startIcon={<Icon name="plus" />}>
-              {m.addBankAccount()}
-            </Button>
+            <>
+              {props.options.data && props.options.data.length > 0 && (
+                <Button variant="outlined" href="/my-account/payments/autopay">
+                  {m.autopay()}
+                </Button>
+              )}
+              <Button variant="contained" href={addHref()} startIcon={<Icon name="plus" />}>
+                {m.addBankAccount()}
+              </Button>
+            </>
           )
         }
       />
@@ -72,7 +82,7 @@ export function PaymentOptionsPage({ adding, ...props }: PaymentOptionsPageProps
   );
 }
 
-function Content({ options, accounts, adding, onChange, onDelete, zone, ...form }: PaymentOptionsPageProps) {
+function Content({ options, accounts, adding, ...props }: PaymentOptionsPageProps) {
   const state = accounts === undefined && options.state === 'ready' ? 'loading' : options.state;
   const saved = options.data ?? [];
   return (
@@ -83,30 +93,27 @@ function Content({ options, accounts, adding, onChange, onDelete, zone, ...form 
       onRetry={options.retry}
     >
       {adding && accounts && accounts.length > 0 ? (
-        <OptionForm {...form} accounts={accounts} isFirst={saved.length === 0} />
+        <OptionForm {...props} accounts={accounts} isFirst={saved.length === 0} />
       ) : saved.length === 0 ? (
         <Nothing mayPay={accounts?.length !== 0} />
       ) : (
-        <Saved
-          options={saved}
-          accounts={accounts ?? []}
-          onChange={onChange}
-          onDelete={onDelete}
-          zone={zone}
-        />
+        <Saved {...props} options={saved} accounts={accounts ?? []} />
       )}
     </AsyncBoundary>
   );
 }
 
-interface SavedProps extends Pick<PaymentOptionsPageProps, 'onChange' | 'onDelete' | 'zone'> {
+interface SavedProps
+  extends Pick<PaymentOptionsPageProps, 'onChange' | 'onDelete' | 'zone' | 'companyName'>, OptionCheckCalls {
   readonly options: readonly PaymentOption[];
   readonly accounts: readonly PayableAccount[];
 }
 
-function Saved({ options, accounts, onChange, onDelete, zone }: SavedProps) {
+function Saved({ options, accounts, onChange, onDelete, ...card }: SavedProps) {
   const [doing, setDoing] = useState<Doing>();
   const toast = useToast();
+  // As it is now, not as it was when the dialog was opened: a request may have come to use it.
+  const option = options.find(({ id }) => id === doing?.id);
   const close = () => setDoing(undefined);
   const told = (message: string) => {
     close();
@@ -115,36 +122,38 @@ function Saved({ options, accounts, onChange, onDelete, zone }: SavedProps) {
   return (
     <>
       <Box component="ul" sx={cards}>
-        {options.map((option) => (
+        {options.map((one) => (
           <OptionCard
-            key={option.id}
-            option={option}
+            key={one.id}
+            option={one}
             accounts={accounts}
-            zone={zone}
-            onEdit={() => setDoing({ what: 'edit', option })}
-            onDelete={() => setDoing({ what: 'delete', option })}
+            {...card}
+            onEdit={() => setDoing({ what: 'edit', id: one.id })}
+            onDelete={() => setDoing({ what: 'delete', id: one.id })}
           />
         ))}
       </Box>
-      {doing?.what === 'edit' && (
-        <OptionEdit
-          option={doing.option}
-          accounts={accounts}
-          onSave={async (change) => {
-            await onChange(change);
-            told(m.changesSaved());
-          }}
-          onClose={close}
-        />
-      )}
-      {doing?.what === 'delete' && (
-        <OptionDelete
-          option={doing.option}
-          onDelete={onDelete}
-          onDone={() => told(m.deleted())}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {doing?.what === 'edit' && option && (
+          <OptionEdit
+            option={option}
+            accounts={accounts}
+            onSave={async (change) => {
+              await onChange(change);
+              told(m.changesSaved());
+            }}
+            onClose={close}
+          />
+        )}
+        {doing?.what === 'delete' && option && (
+          <OptionDelete
+            option={option}
+            onDelete={onDelete}
+            onDone={() => told(m.deleted())}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -188,7 +197,7 @@ export function PaymentOptionsScreen() {
   const toast = useToast();
   const { companyName } = useConfig();
   const [routing, setRouting] = useState('');
-  const { add, change, remove } = useChangeOptions();
+  const { add, change, remove, confirmDeposits, askAgain } = useChangeOptions();
   const own = useAccounts('my-account').data;
   const accounts = own?.accounts.filter(({ level }) => levelOpens(level, 'asking'));
   const after = placeAfter(params.get('back'));
@@ -210,6 +219,8 @@ export function PaymentOptionsScreen() {
       }}
       onChange={change}
       onDelete={remove}
+      onConfirmDeposits={confirmDeposits}
+      onAskAgain={askAgain}
       onCancel={() => leave(after)}
       zone={own?.asOf?.booksZone ?? 'UTC'}
     />

@@ -16,7 +16,6 @@ import {
   paymentColumns as labels,
 } from '@contract/payments/labels';
 import type { PaymentChoices, PaymentTotals } from '@contract/payments/schema';
-import { allRows } from '@/components/columns';
 import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { requestUrl } from '@/data/requestUrl';
@@ -34,6 +33,7 @@ import {
 import type { QueryOf } from '@/data/useEndpoint';
 import type { FilterChoice, ListDefinition } from '@/lists/listDefinition';
 import { totalsTitle } from '@/lists/listTotals';
+import { tableFormats } from '@/lists/tableFormats';
 
 type PaymentsFilter = QueryOf<typeof payments.totals>;
 
@@ -150,7 +150,6 @@ export const totalsWords = ({ rows, paidCents, discountCents, year }: PaymentTot
  * @param rows that the filters let through; undefined while they are counted
  */
 export const exportFormats = (rows: number | undefined): readonly ExportFormat<PaymentFormat>[] => [
-  { id: 'csv', label: common.downloadCsv({ rows: allRows(rows) }), note: common.everyColumnCsv() },
-  { id: 'xlsx', label: common.downloadExcel({ rows: allRows(rows) }), note: common.everyColumnExcel() },
+  ...tableFormats(rows),
   { id: 'ofx', label: m.bookkeeping(), note: m.bookkeepingHolds() },
 ];

@@ -65,6 +65,7 @@ type ActionsProps = Pick<ContractDrawerProps, 'paper' | 'linksLines' | 'mayPayOn
 function Actions({ detail: { contract }, paper, linksLines, mayPayOn }: ActionsProps) {
   const { contractNo, accountNo, remainingCents, paidIn, status, hasDocument } = contract;
   const query = { account: accountNo, contract: contractNo };
+  const leftover = { about: `leftover:${contractNo}`, account: accountNo };
   const owed = (paidIn === 'unpaid' || paidIn === 'partPaid') && status !== 'closed' && status !== 'filled';
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
@@ -90,7 +91,7 @@ function Actions({ detail: { contract }, paper, linksLines, mayPayOn }: ActionsP
         </Button>
       )}
       {remainingCents > 0 && (
-        <Button variant="outlined" href={requestUrl('/contact-us', { query: { about: 'prepay', ...query } })}>
+        <Button variant="outlined" href={requestUrl('/contact-us', { query: leftover })}>
           {m.askAboutRest()}
         </Button>
       )}

@@ -27,13 +27,13 @@ import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
+import { tableFormats } from '@/lists/tableFormats';
 import { useListMemory } from '@/lists/useListMemory';
 import { contractColumns } from './contractColumns';
 import type { DocumentDownload } from './ContractDrawer';
 import { NoPrepay } from './NoPrepay';
 import {
   contractParams,
-  contractFormats,
   contractList,
   type ContractParams,
   filterChoices,
@@ -96,7 +96,7 @@ export function PrepayOpenPage(props: PrepayOpenPageProps) {
         counts={totals.data && countsOf(totals.data)}
         choices={offered}
         periods={[]}
-        download={<ListDownload {...props} formats={contractFormats(rows)} rows={rows} />}
+        download={<ListDownload {...props} formats={tableFormats(rows)} rows={rows} />}
         onPrint={props.onPrint}
         memory={props.memory}
         above={<ByGroup totals={totals} />}

@@ -6,7 +6,6 @@ import { someTotals } from '@stories/screens/prepayBuilders';
 import {
   contractList,
   contractParams,
-  contractFormats,
   filterChoices,
   lineParams,
   lineFile,
@@ -134,9 +133,11 @@ describe('words for the whole list', () => {
   });
 
   it('names how many rows a file holds', () => {
-    expect(contractFormats(312).map(({ label }) => label)).toEqual([
+    expect(lineFormats(312).map(({ label }) => label)).toEqual([
       'Download all 312 rows (CSV)',
       'Download all 312 rows (Excel)',
+      'Use of these lines (CSV)',
+      'Use of these lines (Excel)',
     ]);
     expect(lineFormats(undefined).map(({ id }) => lineFile(id))).toEqual([
       { level: 'line', format: 'csv' },

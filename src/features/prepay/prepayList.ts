@@ -227,13 +227,10 @@ export function usedPeriods(today: string | undefined): ListPeriod<LineFilters>[
 /** A file of the lines: of which level, for which program. */
 export type LineFormat = `${PrepayLevel}-${PrepayFormat}`;
 
-/** @param rows that the filters let through; undefined while they are counted */
-export const contractFormats = (rows: number | undefined): readonly ExportFormat<PrepayFormat>[] => [
-  { id: 'csv', label: common.downloadCsv({ rows: allRows(rows) }), note: common.everyColumnCsv() },
-  { id: 'xlsx', label: common.downloadExcel({ rows: allRows(rows) }), note: common.everyColumnExcel() },
-];
-
-/** As `contractFormats`, for the lines and for what happened on them. */
+/**
+ * What the lines can be taken along as, and what happened on them.
+ * @param rows that the filters let through; undefined while they are counted
+ */
 export const lineFormats = (rows: number | undefined): readonly ExportFormat<LineFormat>[] => [
   { id: 'line-csv', label: common.downloadCsv({ rows: allRows(rows) }), note: common.everyColumnCsv() },
   { id: 'line-xlsx', label: common.downloadExcel({ rows: allRows(rows) }), note: common.everyColumnExcel() },

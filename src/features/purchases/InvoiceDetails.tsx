@@ -17,6 +17,7 @@ import { Money } from '@/components/Money/Money';
 import { rich } from '@/components/rich';
 import { Section } from '@/components/Section/Section';
 import { requestUrl } from '@/data/requestUrl';
+import { sumRow } from '@/components/sumRow';
 import { amountRows, ladderRungs, type Rung } from './invoiceSections';
 
 interface InvoiceAmountsProps {
@@ -31,7 +32,7 @@ export function InvoiceAmounts({ invoice }: InvoiceAmountsProps) {
       <Table size="small" aria-label={m.amounts()} sx={{ borderCollapse: 'separate' }}>
         <TableBody>
           {amountRows(invoice).map(({ label, cents, sum }) => (
-            <TableRow key={label} sx={sum && total}>
+            <TableRow key={label} sx={sum && sumRow}>
               <TableCell component="th" scope="row" sx={{ px: 0 }}>
                 {label}
               </TableCell>
@@ -45,10 +46,6 @@ export function InvoiceAmounts({ invoice }: InvoiceAmountsProps) {
     </Section>
   );
 }
-
-const total = {
-  '& > *': { fontWeight: 700, borderTop: '2px solid', borderTopColor: 'text.primary' },
-} as const;
 
 type InvoiceDiscountsProps = Pick<Invoice, 'discounts' | 'discountableCents' | 'openCents'>;
 

@@ -4,12 +4,14 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import * as common from '@locales/common';
 import * as m from '@locales/purchases';
 import { formatDate } from '@contract/format/date';
 import { telHref } from '@contract/format/phone';
 import { formatPercent } from '@contract/format/quantity';
 import type { Invoice } from '@contract/purchases/schema';
+import { disputeAbout } from '@contract/rules/contactAbout';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { type Fact, Facts } from '@/components/Facts/Facts';
@@ -21,6 +23,7 @@ import { requestUrl } from '@/data/requestUrl';
 import { Deliveries } from './Deliveries';
 import { InvoiceAmounts, InvoiceDiscounts, InvoiceShares, InvoiceTaxes, Payments } from './InvoiceDetails';
 import { InvoiceLines } from './InvoiceLines';
+import { type InvoiceMessages, OwnInvoiceMessages } from './InvoiceMessages';
 import { isPayable } from './invoiceSections';
 
 /** A paper that can be fetched. */
@@ -36,12 +39,19 @@ export interface InvoiceDrawerProps {
   readonly invoice: AsyncResult<Invoice>;
   /** The invoice's paper on its way to the browser's downloads. */
   readonly paper: DocumentDownload;
+  /** What the customer wrote about it. */
+  readonly messages: InvoiceMessages;
+  /** What is promised of it, or the way to promise it. */
+  readonly promise?: ReactNode;
+  /** IANA zone of the customer's own clock. */
+  readonly zone: string;
   readonly mayPayOn: (accountNo: string) => boolean;
   readonly onClose: () => void;
 }
 
 /** One invoice whole, beside the list that it was opened from. */
-export function InvoiceDrawer({ invoiceNo, invoice, paper, mayPayOn, onClose }: InvoiceDrawerProps) {
+export function InvoiceDrawer(props: InvoiceDrawerProps) {
+  const { invoiceNo, invoice, paper, messages, promise, zone, mayPayOn, onClose } = props;
   const { data, state, problem, retry } = invoice;
   return (
     <DetailDrawer
@@ -56,7 +66,12 @@ export function InvoiceDrawer({ invoiceNo, invoice, paper, mayPayOn, onClose }: 
         error={problem && { title: m.invoiceFailed(), ...problem }}
         onRetry={retry}
       >
-        {data && <InvoiceBody invoice={data} />}
+        {data && (
+          <InvoiceBody invoice={data}>
+            {promise}
+            <OwnInvoiceMessages messages={messages} zone={zone} />
+          </InvoiceBody>
+        )}
       </AsyncBoundary>
     </DetailDrawer>
   );
@@ -69,9 +84,9 @@ interface ActionsProps {
 }
 
 function Actions({ invoice, mayPay, paper: { pending, failed, start } }: ActionsProps) {
-  const { accountNo: account, invoiceNo } = invoice;
+  const { accountNo: account, invoiceNo, docType, status } = invoice;
   const pay = requestUrl('/my-account/payments/make-a-payment', { query: { account, invoice: invoiceNo } });
-  const ask = requestUrl('/contact-us', { query: { about: `invoice:${invoiceNo}`, account } });
+  const about = (what: string) => requestUrl('/contact-us', { query: { about: what, account } });
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {mayPay && isPayable(invoice) && (
@@ -90,9 +105,14 @@ function Actions({ invoice, mayPay, paper: { pending, failed, start } }: Actions
           {m.invoicePdf()}
         </Button>
       )}
-      <Button variant="outlined" href={ask}>
+      <Button variant="outlined" href={about(`invoice:${invoiceNo}`)}>
         {m.askAboutInvoice()}
       </Button>
+      {docType !== 'credit' && status !== 'void' && (
+        <Button variant="outlined" href={about(disputeAbout(invoiceNo))}>
+          {m.disputeInvoice()}
+        </Button>
+      )}
       {failed && (
         <Typography role="alert" variant="body2" sx={{ color: 'error.main', alignSelf: 'center' }}>
           {m.fileFailed()}
@@ -112,10 +132,12 @@ const Waiting = () => (
 
 interface InvoiceBodyProps {
   readonly invoice: Invoice;
+  /** What is promised of it and was written about it. */
+  readonly children: ReactNode;
 }
 
 /** From the status down to the payments, in the order in which people ask. */
-function InvoiceBody({ invoice }: InvoiceBodyProps) {
+function InvoiceBody({ invoice, children }: InvoiceBodyProps) {
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mb: 1 }}>
@@ -131,6 +153,7 @@ function InvoiceBody({ invoice }: InvoiceBodyProps) {
           {m.deferredNotice({ date: formatDate(invoice.dueDate) })}
         </Alert>
       )}
+      {children}
       <Facts facts={factsOf(invoice)} />
       <InvoiceAmounts invoice={invoice} />
       <InvoiceDiscounts {...invoice} />

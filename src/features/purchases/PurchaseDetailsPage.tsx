@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as m from '@locales/purchases';
+import * as contact from '@contract/contact/endpoints';
 import * as documents from '@contract/documents/endpoints';
 import * as purchases from '@contract/purchases/endpoints';
 import { type ExportFormat, invoiceFormats, type PurchaseView } from '@contract/purchases/labels';
@@ -20,6 +21,7 @@ import { useListParams } from '@/data/useListParams';
 import { useListMemory, useViewMemory } from '@/lists/useListMemory';
 import { type DeliveriesPage, NotInvoiced } from './Deliveries';
 import type { DocumentDownload } from './InvoiceDrawer';
+import type { InvoiceMessages } from './InvoiceMessages';
 import {
   addressBy,
   forAnotherAccount,
@@ -31,6 +33,7 @@ import {
 } from './purchaseList';
 import { type Listed, Purchases, type PurchasesProps } from './Purchases';
 
+const InvoicePromises = lazy(async () => ({ default: (await import('./InvoicePromises')).InvoicePromises }));
 const InvoiceDrawer = lazy(async () => ({ default: (await import('./InvoiceDrawer')).InvoiceDrawer }));
 
 export interface PurchaseDetailsPageProps extends PurchasesProps {
@@ -38,6 +41,12 @@ export interface PurchaseDetailsPageProps extends PurchasesProps {
   readonly onSelect: (id: string | null) => void;
   readonly invoice: AsyncResult<Invoice>;
   readonly paper: DocumentDownload;
+  /** What the customer wrote about the invoice that is open. */
+  readonly messages: InvoiceMessages;
+  /** What is promised of it, or the way to promise it. */
+  readonly promise?: ReactNode;
+  /** IANA zone of the customer's own clock. */
+  readonly zone: string;
   readonly deliveries: AsyncResult<DeliveriesPage>;
   readonly onMoreDeliveries: () => void;
 }
@@ -66,6 +75,9 @@ export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
             invoiceNo={params.opened}
             invoice={invoice}
             paper={props.paper}
+            messages={props.messages}
+            promise={props.promise}
+            zone={props.zone}
             mayPayOn={(accountNo) => mayPayOn(accounts.data?.accounts ?? [], accountNo)}
             onClose={() => onParams(withOpened(params, null))}
           />
@@ -74,6 +86,9 @@ export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
     </>
   );
 }
+
+/** On whose wall the customer reads the time. */
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface PurchaseDetailsScreenProps {
   readonly clock?: Clock;
@@ -116,6 +131,17 @@ export function PurchaseDetailsScreen({ clock = systemClock }: PurchaseDetailsSc
       choices={asyncResult(useEndpoint(purchases.choices, { query: { account } }))}
       invoice={asyncResult(useEndpoint(purchases.invoice, { params: { invoiceNo: params.opened } }))}
       paper={useDocument(documents.invoice, 'invoiceNo')}
+      zone={zone}
+      promise={
+        params.opened !== null && (
+          <Suspense>
+            <InvoicePromises invoiceNo={params.opened} />
+          </Suspense>
+        )
+      }
+      messages={asyncResult(
+        useEndpoint(contact.list, { query: params.opened === null ? null : { invoice: params.opened } }),
+      )}
       deliveries={asyncResult(deliveries)}
       onMoreDeliveries={() => void deliveries.fetchNextPage()}
       hrefOf={hrefOf}

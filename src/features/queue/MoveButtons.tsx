@@ -1,6 +1,8 @@
+import * as m from '@locales/queue';
 import Button from '@mui/material/Button';
 import { wordsOfMove } from '@contract/requests/officeMoves';
-import type { Possible } from './queueOrders';
+import { type Possible, possibleWith } from './queueOrders';
+import type { useQueueWork } from './useQueueWork';
 
 interface MoveButtonsProps {
   readonly possible: readonly Possible[];
@@ -25,3 +27,29 @@ export const MoveButtons = ({ possible, chosen, onMove }: MoveButtonsProps) =>
       </Button>
     );
   });
+
+type ChosenActionsProps = Pick<
+  ReturnType<typeof useQueueWork>,
+  'chosen' | 'ask' | 'askBank' | 'setConfirmsBanks'
+>;
+
+/** What can be done with the chosen requests together, by whoever looks. */
+export const ChosenActions = ({ chosen, ask, askBank, setConfirmsBanks }: ChosenActionsProps) => {
+  const { length } = chosen.requests;
+  return (
+    <>
+      {ask && (
+        <MoveButtons
+          possible={possibleWith(chosen.requests)}
+          chosen={length}
+          onMove={(possible) => ask(possible, length)}
+        />
+      )}
+      {askBank && chosen.banks.length > 0 && (
+        <Button size="small" variant="outlined" onClick={() => setConfirmsBanks(true)}>
+          {m.confirmBanksTitle()}
+        </Button>
+      )}
+    </>
+  );
+};

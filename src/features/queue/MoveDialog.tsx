@@ -22,11 +22,13 @@ interface MoveDialogProps {
   /** How many were chosen, those for which it is not possible among them. */
   readonly chosen: number;
   readonly moving: QueueMoving;
+  /** By a key: the focus begins on what the next key is for, and who asked is told when all of it is done. */
+  readonly quick?: (run: MovesRun) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before requests are moved, shows how far it is, and tells of each that was refused why. */
-export function MoveDialog({ possible, chosen, moving, onClose }: MoveDialogProps) {
+export function MoveDialog({ possible, chosen, moving, quick, onClose }: MoveDialogProps) {
   const titleId = useId();
   const { run } = moving;
   const busy = run?.state === 'running';
@@ -44,10 +46,13 @@ export function MoveDialog({ possible, chosen, moving, onClose }: MoveDialogProp
         <MoveForm
           possible={possible}
           chosen={chosen}
+          quick={quick !== undefined}
           onCancel={close}
-          onConfirm={(entries) =>
-            moving.start({ event: possible.move, requests: possible.requests, ...entries })
-          }
+          onConfirm={(entries) => {
+            const order = { event: possible.move, requests: possible.requests, ...entries };
+            if (quick) moving.start(order, quick);
+            else moving.start(order);
+          }}
         />
       )}
     </Dialog>

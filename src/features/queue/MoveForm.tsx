@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
 import * as common from '@locales/common';
 import * as m from '@locales/queue';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatMoney } from '@contract/format/money';
 import type { QueuedRequest } from '@contract/queue/schema';
-import { rejectReasons, wordsOfMove } from '@contract/requests/officeMoves';
+import { usualReasons, wordsOfMove } from '@contract/requests/officeMoves';
 import { returnCodes, returnReason } from '@contract/rules/returnCodes';
 import { FormSelect } from '@/forms/FormSelect';
 import { FormTextArea } from '@/forms/FormTextArea';
@@ -31,6 +31,8 @@ interface Entries extends MoveEntries {
 interface MoveFormProps {
   readonly possible: Possible;
   readonly chosen: number;
+  /** The focus begins on what comes next, but not where there is something to look at twice. */
+  readonly quick: boolean;
   readonly onConfirm: (entries: Partial<MoveEntries>) => void;
   readonly onCancel: () => void;
 }
@@ -38,9 +40,17 @@ interface MoveFormProps {
 const MOST_NOTE = 500;
 
 /** What comes of a move, and what has to be said with it. */
-export function MoveForm({ possible, chosen, onConfirm, onCancel }: MoveFormProps) {
+export function MoveForm({ possible, chosen, quick, onConfirm, onCancel }: MoveFormProps) {
   const { action, comes, needsNote, needsCode, destructive } = wordsOfMove(possible.move);
   const flagged = lookedAtTwice(possible);
+  const form = useRef<HTMLFormElement>(null);
+  const begins = quick && flagged.length === 0;
+  useEffect(
+    function beginWithWhatComesNext() {
+      if (begins) form.current?.querySelector<HTMLElement>('textarea, select, [type=submit]')?.focus();
+    },
+    [begins],
+  );
   const asksHowMany = possible.requests.length > 1 && flagged.length > 0;
   const problems = ({ note, returnCode, twice }: Entries): Partial<Entries> => ({
     ...(asksHowMany &&
@@ -59,7 +69,7 @@ export function MoveForm({ possible, chosen, onConfirm, onCancel }: MoveFormProp
         onConfirm({ ...(note.trim() && { note }), ...(returnCode && { returnCode }) })
       }
     >
-      <Form noValidate>
+      <Form noValidate ref={form}>
         <DialogContent>
           <Stack sx={{ gap: 2 }}>
             <Typography>
@@ -75,7 +85,7 @@ export function MoveForm({ possible, chosen, onConfirm, onCancel }: MoveFormProp
             {needsNote && (
               <>
                 <FormTextArea name="note" label={m.reasonForCustomer()} max={MOST_NOTE} rows={3} />
-                {possible.move === 'reject' && <OftenSaid />}
+                <OftenSaid reasons={usualReasons(possible.move)} />
               </>
             )}
           </Stack>
@@ -97,11 +107,12 @@ export function MoveForm({ possible, chosen, onConfirm, onCancel }: MoveFormProp
 const codes = () => returnCodes.map((value) => ({ value, label: `${value}: ${returnReason(value).words}` }));
 
 /** Reasons that are often given: a press writes one. */
-function OftenSaid() {
+function OftenSaid({ reasons }: { readonly reasons: readonly string[] }) {
   const { setFieldValue } = useFormikContext<Entries>();
+  if (reasons.length === 0) return null;
   return (
     <Stack component="ul" aria-label={m.commonReasons()} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {rejectReasons().map((reason) => (
+      {reasons.map((reason) => (
         <li key={reason}>
           <Button
             size="small"

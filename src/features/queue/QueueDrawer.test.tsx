@@ -6,7 +6,7 @@ import { ready } from '@stories/support/asyncStates';
 import { aQueuedDetail } from '@stories/support/queueBuilders';
 import * as stories from '@stories/screens/queue.stories';
 
-const { ConfirmingBankAccount, Default, Drawer, DrawerInTheWay, DrawerNotToBeConfirmed } =
+const { ConfirmingBankAccount, Default, Drawer, DrawerChanged, DrawerInTheWay, DrawerNotToBeConfirmed } =
   composeStories(stories);
 
 /** Drawer, dialog and grid are fetched when they are first needed. */
@@ -35,6 +35,17 @@ describe('one request', () => {
       '/admin/queue?tab=all&submitter=dana%40example.com',
     );
     expect(shown).toHaveTextContent('I authorize Larkspur Basin Supply');
+  });
+
+  it('says what has changed since it was approved, and lets the office approve it again', async () => {
+    render(<DrawerChanged />);
+    const shown = await drawer();
+
+    expect(within(shown).getByRole('alert')).toHaveTextContent(
+      'Changed since it was approved: bank account and invoices. No bank file takes it until',
+    );
+    expect(within(shown).getByRole('button', { name: 'Approve again' })).toBeVisible();
+    expect(within(shown).getByRole('button', { name: 'Reject' })).toBeVisible();
   });
 
   it('says of what cannot be done why, and has no button for it', async () => {

@@ -6,14 +6,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import * as common from '@locales/common';
 import * as m from '@locales/queue';
-import { useState } from 'react';
 import { type CalendarDateText, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { requestStatusWords, shortReasonWords, type ShortReason } from '@contract/requests/labels';
+import { requestStatusWord, shortReasonWords, type ShortReason } from '@contract/requests/labels';
 import { requestEventWords, requestSentence } from '@contract/requests/sentences';
 import type { QueuedDetail } from '@contract/queue/schema';
 import { wordsOfMove } from '@contract/requests/officeMoves';
 import { openStatuses, problemStatuses } from '@contract/requests/states';
+import { changesTold } from '@contract/rules/changedSinceApproval';
 import { riskFlags } from '@contract/rules/riskFlags';
 import { AgreedText } from '@/components/AgreedText/AgreedText';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
@@ -30,45 +30,55 @@ import type { AsyncResult } from '@/data/asyncResult';
 import type { Confirming } from '@/data/queue';
 import { MoveButtons } from './MoveButtons';
 import { askedFacts, bankFacts, bankName, partyFacts } from './queuedFacts';
-import type { Possible } from './queueOrders';
+import { type Possible, possibleNow } from './queueOrders';
 
 export interface QueueDrawerProps extends Pick<QueueBodyProps, 'zone' | 'today'> {
   readonly request: AsyncResult<QueuedDetail>;
   readonly confirming: Confirming;
-  readonly onMove: (possible: Possible) => void;
+  /** Whether it is asked before the bank account is confirmed. */
+  readonly asksBank: boolean;
+  readonly onAskBank: ((asks: boolean) => void) | undefined;
+  /** Of a check: the page that goes with it. */
+  readonly slip: { readonly pending: boolean; readonly start: (id: string) => void };
+  /** Undefined for whoever only looks, as `onAskBank`. */
+  readonly onMove: ((possible: Possible) => void) | undefined;
   readonly onPrint: () => void;
   readonly onClose: () => void;
 }
 
 /** One request whole, beside the queue that it was opened from. */
-export function QueueDrawer({
-  request,
-  zone,
-  today,
-  confirming,
-  onMove,
-  onPrint,
-  onClose,
-}: QueueDrawerProps) {
+export function QueueDrawer(props: QueueDrawerProps) {
+  const { request, zone, today, confirming, asksBank, onAskBank, slip, onMove, onPrint, onClose } = props;
   const { data, state, problem, retry } = request;
-  const [asking, setAsking] = useState(false);
   return (
     <DetailDrawer
       open
+      beside
       title={data ? m.requestTitle({ number: data.requestNo }) : common.request()}
       onClose={onClose}
       actions={
         data && (
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <MoveButtons possible={possibleNow(data)} chosen={1} onMove={onMove} />
-            {data.bankConfirmation?.why === null && (
+            {onMove && <MoveButtons possible={possibleNow(data)} chosen={1} onMove={onMove} />}
+            {onAskBank && data.bankConfirmation?.why === null && (
               <Button
                 size="small"
                 variant="outlined"
                 loading={confirming.pending}
-                onClick={() => setAsking(true)}
+                onClick={() => onAskBank(true)}
               >
-                {m.confirmBankAccount()}
+                {bankAction(data.bankConfirmation)}
+              </Button>
+            )}
+            {data.flow === 'check' && (
+              <Button
+                size="small"
+                startIcon={<Icon name="download" />}
+                loading={slip.pending}
+                loadingPosition="start"
+                onClick={() => slip.start(data.id)}
+              >
+                {m.remittanceSlip()}
               </Button>
             )}
             <Button size="small" startIcon={<Icon name="print" />} onClick={onPrint}>
@@ -86,27 +96,35 @@ export function QueueDrawer({
       >
         {data && <QueueBody request={data} zone={zone} today={today} />}
       </AsyncBoundary>
-      {asking && data?.bankAccount && (
+      {onAskBank && asksBank && data?.bankAccount && (
         <ConfirmDialog
-          title={m.askConfirmBank({ bank: bankName(data.bankAccount) })}
-          action={m.confirmBankAccount()}
+          {...questionOf(data, data.bankAccount)}
           wayOut={common.notNow()}
           onConfirm={() => {
-            setAsking(false);
+            onAskBank(false);
             confirming.start(data.id);
           }}
-          onCancel={() => setAsking(false)}
+          onCancel={() => onAskBank(false)}
         >
-          {m.confirmBankAbout({ holder: data.bankAccount.holderName, signIn: data.submittedBy })}
+          {data.bankConfirmation?.blocked
+            ? m.unblockAbout({ reason: data.bankAccount.statusReason ?? '' })
+            : m.confirmBankAbout({ holder: data.bankAccount.holderName, signIn: data.submittedBy })}
         </ConfirmDialog>
       )}
     </DetailDrawer>
   );
 }
 
-/** What nothing stands in the way of; the rest is told in words above. */
-const possibleNow = (request: QueuedDetail): Possible[] =>
-  request.moves.filter(({ why }) => why === null).map(({ move }) => ({ move, requests: [request] }));
+type Confirmation = QueuedDetail['bankConfirmation'];
+
+const bankAction = (confirmation: Confirmation): string =>
+  confirmation?.blocked ? m.unblockBankAccount() : m.confirmBankAccount();
+
+function questionOf({ bankConfirmation }: QueuedDetail, account: NonNullable<QueuedDetail['bankAccount']>) {
+  const bank = bankName(account);
+  const title = bankConfirmation?.blocked ? m.askUnblock({ bank }) : m.askConfirmBank({ bank });
+  return { title, action: bankAction(bankConfirmation) };
+}
 
 interface QueueBodyProps {
   readonly request: QueuedDetail;
@@ -118,12 +136,17 @@ interface QueueBodyProps {
 
 /** A request as the office looks at it: what to look at twice first, then what is asked, by whom and from where. */
 function QueueBody({ request, zone, today }: QueueBodyProps) {
-  const { requestNo, status, flags, moves, bankAccount, bankConfirmation, allocations } = request;
+  const { requestNo, flags, changes, moves, bankAccount, bankConfirmation, allocations } = request;
   const inTheWay = moves.filter(({ why }) => why !== null);
   return (
     <>
-      <RequestStatus name={m.requestTitle({ number: requestNo })} status={requestStatusWords[status]} />
+      <RequestStatus name={m.requestTitle({ number: requestNo })} status={requestStatusWord(request)} />
       <Stack sx={{ gap: 1 }}>
+        {changes.length > 0 && (
+          <Alert severity="warning">
+            <strong>{m.changedWhat({ what: changesTold(changes) })}</strong> {m.changedAbout()}
+          </Alert>
+        )}
         {flags.map((flag) => (
           <Alert key={flag} severity="warning">
             <strong>{riskFlags[flag].label}.</strong> {riskFlags[flag].why}
@@ -136,11 +159,11 @@ function QueueBody({ request, zone, today }: QueueBodyProps) {
         ))}
         {bankConfirmation?.why && (
           <Alert severity="info">
-            <strong>{m.confirmBankAccount()}:</strong> {bankConfirmation.why}
+            <strong>{bankAction(bankConfirmation)}:</strong> {bankConfirmation.why}
           </Alert>
         )}
         <Box>
-          <RequestChip status={status} />
+          <RequestChip request={request} />
         </Box>
         <Typography>{m.customerReads({ sentence: requestSentence(request, today) })}</Typography>
       </Stack>
@@ -188,11 +211,11 @@ const invoiceFact = ({
     .join('; '),
 });
 
-const stagesOf = ({ events }: QueuedDetail) =>
-  events.map(({ at, actor, event, to, note }, place) => ({
+const stagesOf = (request: QueuedDetail) =>
+  request.events.map(({ at, actor, event, to, note }, place) => ({
     id: `${place}-${event}`,
-    label: requestEventWords(event, to),
-    state: place === events.length - 1 ? lastState(to) : ('done' as const),
+    label: requestEventWords({ event, to }, request),
+    state: place === request.events.length - 1 ? lastState(to) : ('done' as const),
     at,
     who: actor,
     note,

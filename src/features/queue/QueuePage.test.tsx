@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ready } from '@stories/support/asyncStates';
+import { aView, keptViews } from '@stories/support/keptViews';
 import { aQueuePage, someQueued, someResults } from '@stories/support/queueBuilders';
 import * as stories from '@stories/screens/queue.stories';
 import { paste } from '@/forms/testing/paste';
@@ -42,22 +43,22 @@ describe('the queue', () => {
   });
 
   it('shows a view that was kept', async () => {
-    const onShow = vi.fn();
-    render(<Default onShow={onShow} />);
+    const kept = keptViews();
+    render(<Default kept={kept} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'My views' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Large ones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Large ones' }, onceFetched));
 
-    expect(onShow).toHaveBeenCalledWith('least=50000&sort=-amount');
+    expect(kept.show).toHaveBeenCalledWith(aView());
   });
 
   it('keeps the list as it is in view, under a name', async () => {
     const save = vi.fn(async () => undefined);
-    render(<Default kept={{ views: [], save, remove: vi.fn() }} />);
+    render(<Default kept={{ ...keptViews([]), save }} />);
     await userEvent.click(screen.getByRole('button', { name: /^Second approval/ }));
 
     await userEvent.click(screen.getByRole('button', { name: 'My views' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Keep this view' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Keep this view' }, onceFetched));
     const dialog = screen.getByRole('dialog', { name: 'Keep this view' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep view' }));
     expect(await within(dialog).findAllByText('Enter a name')).not.toHaveLength(0);
@@ -65,7 +66,7 @@ describe('the queue', () => {
     await paste(userEvent, within(dialog).getByLabelText('Name'), 'Mine');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep view' }));
 
-    expect(save).toHaveBeenCalledWith({ title: 'Mine', address: 'tab=second' });
+    expect(save).toHaveBeenCalledWith({ title: 'Mine', address: 'tab=second', shared: false });
   });
 });
 

@@ -1,32 +1,37 @@
-import * as common from '@locales/common';
 import * as m from '@locales/queue';
 import * as shell from '@locales/shell';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { dateInZone } from '@contract/format/date';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useMemo } from 'react';
+import { type CalendarDateText, dateInZone } from '@contract/format/date';
+import * as checks from '@contract/checks/endpoints';
 import * as queue from '@contract/queue/endpoints';
 import { queueTabs } from '@contract/queue/labels';
 import type { QueuedDetail, QueuedRequest, QueueTotals } from '@contract/queue/schema';
 import { type Clock, systemClock } from '@/clock';
-import { allRows } from '@/components/columns';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
+import { Icon } from '@/components/Icon/Icon';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { useToast } from '@/components/Toasts/Toasts';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { useMay } from '@/data/may';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
-import { type OfficeViews, useOfficeViews } from '@/data/officeViews';
-import { type Confirming, useConfirmBank } from '@/data/queue';
+import { type BanksOfRequests, type Confirming, useConfirmBank, useConfirmBanks } from '@/data/queue';
 import { type QueueMoving, useQueueMoves } from '@/data/queueMoves';
-import { withOpened } from '@/data/searchParams';
-import { useDownload } from '@/data/useDownload';
+import { type Exporting, useDocument, useTableExport } from '@/data/useDownload';
 import { lookAgain, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
 import { dayPeriods } from '@/lists/listDefinition';
-import { ListDownload } from '@/lists/ListDownload';
+import { TableDownload } from '@/lists/ListDownload';
+import { PageKeys } from '@/lists/PageKeys';
+import type { PageKey } from '@/lists/rowKeys';
 import { ResourceList } from '@/lists/ResourceList';
+import { KeptViews } from '@/lists/KeptViews';
+import { type KeptList, useKeptViews } from '@/lists/useKeptViews';
 import { useListMemory } from '@/lists/useListMemory';
-import { KeptViews } from './KeptViews';
-import { MoveButtons } from './MoveButtons';
+import type { QueueDrawerProps } from './QueueDrawer';
+import { ChosenActions } from './MoveButtons';
 import { queueColumns } from './queueColumns';
 import {
   addressOf,
@@ -38,9 +43,10 @@ import {
   toQuery,
   totalsWords,
 } from './queueList';
-import { type Possible, possibleWith, stillChosen } from './queueOrders';
+import { useQueueWork } from './useQueueWork';
 
 const QueueDrawer = lazy(async () => ({ default: (await import('./QueueDrawer')).QueueDrawer }));
+const ConfirmBanks = lazy(async () => ({ default: (await import('./ConfirmBanks')).ConfirmBanks }));
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog')).MoveDialog }));
 
 export interface QueuePageProps {
@@ -52,15 +58,16 @@ export interface QueuePageProps {
   readonly totals: AsyncResult<QueueTotals>;
   readonly request: AsyncResult<QueuedDetail>;
   readonly confirming: Confirming;
+  readonly slip: QueueDrawerProps['slip'];
   readonly moving: QueueMoving;
-  readonly kept: OfficeViews;
-  /** Shows a view that was kept. */
-  readonly onShow: (address: string) => void;
+  /** For the bank accounts of several requests. */
+  readonly banks: BanksOfRequests;
+  /** Told what was done, or why it was not, in words. */
+  readonly onTold: (message: string) => void;
+  readonly kept: KeptList;
   /** The address that shows this list with a request opened. */
   readonly hrefOf: (id: string) => string;
-  readonly exporting: boolean;
-  readonly exportFailed: boolean;
-  readonly onExport: () => void;
+  readonly exports: Exporting;
   readonly memory?: GridMemory;
   readonly onPrint: () => void;
   readonly now: Date;
@@ -70,27 +77,23 @@ export interface QueuePageProps {
 
 /** Every customer's requests, by what is to be done with them: looked at, chosen, and moved together. */
 export function QueuePage(props: QueuePageProps) {
-  const { params, onParams, rows, totals, moving, hrefOf, zone, now } = props;
-  const chosen = useChosen(rows.data?.rows ?? []);
-  const [asking, setAsking] = useState<{ readonly possible: Possible; readonly chosen: number } | null>(null);
+  const { params, onParams, rows, totals, hrefOf, zone, now } = props;
+  const may = useMay();
+  const works = may('workQueue');
+  const work = useQueueWork({ ...props, may, rows: rows.data?.rows ?? noRows, request: props.request.data });
+  const { chosen } = work;
   const columns = useMemo(() => queueColumns({ hrefOf, zone }), [hrefOf, zone]);
   const choices = useMemo(() => filterChoices(), []);
   const today = dateInZone(now, zone);
-  const count = totals.data?.rows;
-  const ended = () => {
-    // What was moved or refused does not stand as it was chosen any more; what was not sent does.
-    if (moving.run && asking) chosen.choose(stillChosen(chosen.ids, asking.possible, moving.run));
-    moving.forget();
-    setAsking(null);
-  };
 
   return (
     <>
       <PageHeader
         title={shell.titleQueue()}
-        actions={<KeptViews kept={props.kept} address={addressOf(params)} onShow={props.onShow} />}
+        actions={<QueueActions {...props} keys={work.keys} records={works} />}
       />
       <ResourceList
+        key={props.kept.shown}
         list={queueList}
         params={params}
         onParams={onParams}
@@ -98,54 +101,99 @@ export function QueuePage(props: QueuePageProps) {
         turning={props.turning}
         columns={columns}
         rowId={({ id }) => id}
-        onOpen={({ id }) => onParams(withOpened(params, id))}
-        selection={{
-          ids: chosen.ids,
-          onSelect: chosen.choose,
-          nameOf: ({ requestNo, accountName }) => m.requestOf({ number: requestNo, account: accountName }),
-          actions: (
-            <MoveButtons
-              possible={possibleWith(chosen.requests)}
-              chosen={chosen.requests.length}
-              onMove={(possible) => setAsking({ possible, chosen: chosen.requests.length })}
-            />
-          ),
-        }}
+        onOpen={({ id }) => work.open(id)}
+        selection={
+          works || may('confirmBankAccounts')
+            ? {
+                ids: chosen.ids,
+                onSelect: chosen.choose,
+                nameOf: ({ requestNo, accountName }) =>
+                  m.requestOf({ number: requestNo, account: accountName }),
+                sum: chosen.sum,
+                actions: <ChosenActions {...work} />,
+              }
+            : undefined
+        }
         totals={totals}
         sums={totals.data && totalsWords(totals.data)}
         counts={totals.data && tabCounts(totals.data)}
         choices={choices}
         periods={dayPeriods(today)}
-        download={
-          <ListDownload
-            formats={[{ id: 'csv', label: common.downloadCsv({ rows: allRows(count) }) }]}
-            rows={count}
-            exporting={props.exporting}
-            exportFailed={props.exportFailed}
-            onExport={props.onExport}
-          />
-        }
+        download={<TableDownload exports={props.exports} rows={totals.data?.rows} />}
         onPrint={props.onPrint}
         memory={props.memory}
         empty={<NothingToDo tab={params.filters.tab} />}
       />
-      <Suspense>
-        {params.opened !== null && (
-          <QueueDrawer
-            request={props.request}
-            confirming={props.confirming}
-            zone={zone}
-            today={today}
-            onMove={(possible) => setAsking({ possible, chosen: 1 })}
-            onPrint={props.onPrint}
-            onClose={() => onParams(withOpened(params, null))}
-          />
-        )}
-        {asking && <MoveDialog {...asking} moving={moving} onClose={ended} />}
-      </Suspense>
+      <Opened {...props} work={work} today={today} />
     </>
   );
 }
+
+interface OpenedProps extends QueuePageProps {
+  readonly work: ReturnType<typeof useQueueWork>;
+  readonly today: CalendarDateText;
+}
+
+/** What is opened beside the list, and what is asked over it. */
+function Opened({ work, today, ...props }: OpenedProps) {
+  const { params, moving, zone } = props;
+  const { asking, chosen } = work;
+  return (
+    <Suspense>
+      {params.opened !== null && (
+        <QueueDrawer
+          request={props.request}
+          confirming={props.confirming}
+          asksBank={work.asksBank}
+          onAskBank={work.askBank}
+          slip={props.slip}
+          zone={zone}
+          today={today}
+          onMove={work.ask}
+          onPrint={props.onPrint}
+          onClose={() => work.open(null)}
+        />
+      )}
+      {asking && <MoveDialog {...asking} moving={moving} onClose={work.ended} />}
+      {work.confirmsBanks && (
+        <ConfirmBanks
+          requests={chosen.banks}
+          banks={props.banks}
+          onClose={() => {
+            props.banks.forget();
+            work.setConfirmsBanks(false);
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+const noRows: readonly never[] = [];
+
+interface QueueActionsProps extends Pick<QueuePageProps, 'kept' | 'params'> {
+  readonly keys: readonly PageKey[];
+  /** Whether they record checks. */
+  readonly records: boolean;
+}
+
+const QueueActions = ({ kept, params, keys, records }: QueueActionsProps) => (
+  <>
+    <PageKeys keys={keys} />
+    {records && (
+      <Button variant="outlined" href="/admin/queue/check" aria-label={m.recordCheck()} sx={signOnPhone}>
+        <Icon name="plus" />
+        <Box component="span" sx={{ display: { xs: 'none', '@sm': 'inline' } }}>
+          {m.recordCheck()}
+        </Box>
+      </Button>
+    )}
+    <KeptViews kept={kept} address={addressOf(params)} />
+  </>
+);
+
+/** On a phone the words would take a line of their own, above the first row. */
+const signOnPhone = { gap: 1, minWidth: 44, px: { xs: 1, '@sm': 2 } } as const;
 
 const NothingToDo = ({ tab }: Pick<QueueParams['filters'], 'tab'>) => (
   <EmptyState title={m.nothingUnder({ tab: queueTabs[tab || 'toApprove'].label })}>{m.comeHere()}</EmptyState>
@@ -155,11 +203,10 @@ interface QueueScreenProps {
   readonly clock?: Clock;
 }
 
-const newKey = (): string => crypto.randomUUID();
-
 export function QueueScreen({ clock = systemClock }: QueueScreenProps) {
   const { params, show, hrefOf } = useListParams(queueParams);
-  const [, setAddress] = useSearchParams();
+  const memory = useListMemory('queue');
+  const toast = useToast();
   const filter = toQuery(params.filters);
   const rows = useListEndpoint(
     queue.list,
@@ -175,7 +222,6 @@ export function QueueScreen({ clock = systemClock }: QueueScreenProps) {
     lookAgain(30_000),
   );
   const totals = useEndpoint(queue.totals, { query: filter }, { ...showPrevious, ...lookAgain(30_000) });
-  const exports = useDownload(queue.exportFile, { format: 'csv' });
 
   return (
     <QueuePage
@@ -186,37 +232,17 @@ export function QueueScreen({ clock = systemClock }: QueueScreenProps) {
       totals={asyncResult(totals)}
       request={asyncResult(useEndpoint(queue.one, { params: { id: params.opened } }, lookAgain(30_000)))}
       confirming={useConfirmBank()}
-      moving={useQueueMoves(newKey)}
-      kept={useOfficeViews('queue')}
-      onShow={setAddress}
+      slip={useDocument(checks.officeSlip, 'id')}
+      moving={useQueueMoves(() => crypto.randomUUID())}
+      banks={useConfirmBanks()}
+      onTold={(message) => toast({ message, severity: 'info' })}
+      kept={useKeptViews('queue', memory)}
       hrefOf={hrefOf}
-      exporting={exports.pending}
-      exportFailed={exports.failed}
-      onExport={() => exports.start({ ...filter, sort: params.sort })}
-      memory={useListMemory('queue')}
+      exports={useTableExport(queue.exportFile, { query: { ...filter, sort: params.sort } })}
+      memory={memory}
       onPrint={() => window.print()}
       now={clock.now()}
       zone={totals.data?.booksZone ?? 'UTC'}
     />
   );
-}
-
-interface Chosen {
-  /** As they were seen when they were chosen, or later. */
-  readonly requests: readonly QueuedRequest[];
-  readonly ids: ReadonlySet<string>;
-  readonly choose: (ids: ReadonlySet<string>) => void;
-}
-
-/** Requests that were chosen on this page and on pages before; each as it was seen last. */
-function useChosen(rows: readonly QueuedRequest[]): Chosen {
-  const [kept, keep] = useState<ReadonlyMap<string, QueuedRequest>>(new Map());
-  const seen = new Map([...kept, ...rows.map((row) => [row.id, row] as const)]);
-  const requests = [...kept.keys()].map((id) => seen.get(id)!);
-  return {
-    requests,
-    ids: new Set(kept.keys()),
-    choose: (ids) =>
-      keep(new Map([...ids].flatMap((id) => (seen.has(id) ? [[id, seen.get(id)!] as const] : [])))),
-  };
 }

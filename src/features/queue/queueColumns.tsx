@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { dateInZone, formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { requestStatusWords } from '@contract/requests/labels';
+import { requestStatusWord } from '@contract/requests/labels';
 import { requestKindWord } from '@contract/requests/sentences';
 import { formatWallTime } from '@contract/format/zonedTime';
 import type { QueuedRequest } from '@contract/queue/schema';
@@ -59,8 +59,8 @@ const usualColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedRequest>[] =
     mobile: 'status',
   }),
   column('status', {
-    text: ({ status }) => requestStatusWords[status],
-    cell: ({ status }) => <RequestChip status={status} />,
+    text: requestStatusWord,
+    cell: (request) => <RequestChip request={request} />,
     width: 150,
     yields: 4,
     mobile: 'meta',

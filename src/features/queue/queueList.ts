@@ -19,17 +19,18 @@ import {
   dollars,
   listSearchParams,
   type SearchParams,
-  oneOf,
   queryOf,
+  viewAddress,
   words,
 } from '@/data/searchParams';
 import type { ListChoices, ListDefinition } from '@/lists/listDefinition';
+import { listTabs } from '@/lists/listTabs';
 import { totalsTitle } from '@/lists/listTotals';
 
 /** Days that a request waits at least. */
 const ages = ['1', '3', '7'] as const;
 
-const [firstTab, ...otherTabs] = queueTabNames;
+const tabs = listTabs(queueTabNames, (tab) => queueTabs[tab].label, m.nextStep);
 
 /** What narrows the queue. '' and [] narrow nothing, but the tab: there '' is what is to be approved. */
 interface QueueFilters {
@@ -56,7 +57,7 @@ const among = (known: readonly string[]) => anyOf((word) => known.includes(word)
 
 export const queueParams = listSearchParams<QueueFilters>({
   filters: {
-    tab: oneOf(otherTabs),
+    tab: tabs.param,
     q: words(),
     from: day,
     to: day,
@@ -87,7 +88,7 @@ export function toQuery({
 }: QueueFilters): QueueFilter {
   return {
     ...queryOf(filters),
-    tab: tab || firstTab!,
+    tab: tabs.asked(tab),
     leastCents: toCents(least),
     mostCents: toCents(most),
     olderThan: age.length > 0 ? Math.min(...age.map(Number)) : undefined,
@@ -96,11 +97,8 @@ export function toQuery({
   };
 }
 
-/** The list's own part of an address, without what is open and without a place in it: what a kept view is. */
-export const addressOf = (params: QueueParams): string =>
-  String(
-    queueParams.write(new URLSearchParams(), { ...params, page: 1, after: '', before: '', opened: null }),
-  );
+/** The list as it is in view: what a kept view is. */
+export const addressOf = (params: QueueParams): string => viewAddress(queueParams, params);
 
 /** The queue as a list: how it is called and what narrows it. */
 export const queueList: ListDefinition<QueueFilters> = {
@@ -115,19 +113,7 @@ export const queueList: ListDefinition<QueueFilters> = {
   get searched() {
     return m.searched();
   },
-  chips: {
-    name: 'tab',
-    get label() {
-      return m.nextStep();
-    },
-    areTabs: true,
-    get options() {
-      return [
-        { id: '', label: queueTabs[firstTab!].label },
-        ...otherTabs.map((id) => ({ id, label: queueTabs[id].label })),
-      ];
-    },
-  },
+  chips: tabs.chips,
   get panel() {
     return [
       { name: 'flag', label: labels.flags },
@@ -146,11 +132,14 @@ export const filterChoices = (): ListChoices => ({
   kind: [
     { value: 'payment', label: m.kindPayments() },
     { value: 'pickup', label: m.kindPickups() },
+    { value: 'refund', label: m.kindRefunds() },
   ],
   flow: [
     { value: 'bank', label: m.flowBank() },
     { value: 'internal', label: m.flowInternal() },
     { value: 'pickup', label: m.flowPickup() },
+    { value: 'check', label: m.flowCheck() },
+    { value: 'refund', label: m.flowRefund() },
   ],
   age: ages.map((value) => ({ value, label: m.daysOrMore({ days: Number(value) }) })),
   account: [],
@@ -158,10 +147,7 @@ export const filterChoices = (): ListChoices => ({
 });
 
 /** How many requests each tab holds, by the chip's id. */
-export const tabCounts = ({ tabs }: QueueTotals): Readonly<Record<string, number>> => ({
-  ...tabs,
-  '': tabs[firstTab!],
-});
+export const tabCounts = tabs.counts;
 
 export const totalsWords = ({ rows, amountCents }: QueueTotals): Totals => ({
   title: totalsTitle(rows),

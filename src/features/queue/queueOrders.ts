@@ -1,6 +1,6 @@
 import * as m from '@locales/queue';
 import { formatMoney } from '@contract/format/money';
-import type { MovedRequest, QueuedRequest } from '@contract/queue/schema';
+import type { MovedRequest, QueuedDetail, QueuedRequest } from '@contract/queue/schema';
 import type { MovesRun } from '@/data/queueMoves';
 import { movesOf, type OfficeMove, officeMoveNames } from '@contract/requests/officeMoves';
 
@@ -16,6 +16,10 @@ export function possibleWith(chosen: readonly QueuedRequest[]): Possible[] {
     .map((move) => ({ move, requests: chosen.filter((request) => movesOf(request).includes(move)) }))
     .filter(({ requests }) => requests.length > 0);
 }
+
+/** What nothing stands in the way of for one request; the rest is told in words. */
+export const possibleNow = (request: QueuedDetail): Possible[] =>
+  request.moves.filter(({ why }) => why === null).map(({ move }) => ({ move, requests: [request] }));
 
 /** "Approve PR-2026-000123?", "Approve 3 requests?" */
 export function questionOf({ move, requests }: Possible): string {

@@ -5,44 +5,35 @@ import Link from '@mui/material/Link';
 import { formatDate, formatInstant } from '@contract/format/date';
 import { besidePastDue } from '@contract/accounts/labels';
 import { formatMoney } from '@contract/format/money';
-import {
-  type DeliveryMethod,
-  deliveryWords,
-  type PaymentMode,
-  paymentModeWords,
-} from '@contract/requests/labels';
+import { requestWay } from '@contract/requests/facts';
+import { isHandedOver } from '@contract/requests/labels';
 import { relationships } from '@contract/rules/accessLevels';
 import { requestKindWord } from '@contract/requests/sentences';
 import type { QueuedDetail } from '@contract/queue/schema';
+import { accountHref } from '@/data/accountHref';
 import type { Fact } from '@/components/Facts/Facts';
 import { Money } from '@/components/Money/Money';
 import { dayWords } from './queueColumns';
 
 const told = (label: string, value: string | number | null | undefined): Fact[] =>
   value ? [{ label, value }] : [];
-const link = (name: string, value: string, words: string) => (
-  <Link href={`/admin/queue?tab=all&${name}=${encodeURIComponent(value)}`}>{words}</Link>
-);
 
 /** What is asked for, line by line; what a request does not have is left out. */
 export function askedFacts(request: QueuedDetail, zone: string): Fact[] {
-  const { flow, mode, deliveryMethod, discountCents, creditCents, effectiveDate, day } = request;
-  const what =
-    flow === 'pickup'
-      ? deliveryWords[deliveryMethod as DeliveryMethod]
-      : paymentModeWords[mode as PaymentMode];
+  const { discountCents, creditCents, effectiveDate, day } = request;
   return [
-    { label: m.kind(), value: requestKindWord(request), note: what },
+    { label: m.kind(), value: requestKindWord(request), note: requestWay(request) },
     { label: common.amount(), value: <Money cents={request.amountCents} tone="strong" /> },
     { label: m.moneyFrom(), value: request.source },
     { label: m.moneyTo(), value: request.target },
     ...told(common.day(), dayWords(request)),
     ...told(
-      m.debitedOn(),
+      request.flow === 'refund' ? m.creditedOn() : m.debitedOn(),
       effectiveDate !== null && effectiveDate !== day ? formatDate(effectiveDate) : null,
     ),
     ...told(m.discountEarned(), discountCents && formatMoney(discountCents)),
     ...told(m.creditUsed(), creditCents && formatMoney(creditCents)),
+    ...creditFact(request),
     ...told(m.prepayContract(), request.prepayContractNo),
     ...told(common.branch(), request.branchName),
     ...told(common.comments(), request.comments),
@@ -53,29 +44,40 @@ export function askedFacts(request: QueuedDetail, zone: string): Fact[] {
   ];
 }
 
+/** Of a refund: whether its account still has the credit. */
+const creditFact = ({ refundableCents: left, amountCents }: QueuedDetail): Fact[] =>
+  left === null
+    ? []
+    : [
+        {
+          label: m.creditLeft(),
+          value: <Money cents={left} />,
+          note: left < amountCents ? m.creditLeftGone() : undefined,
+        },
+      ];
+
 /** Who asks, and for which account. */
 export function partyFacts({ account, person, ...request }: QueuedDetail, zone: string): Fact[] {
+  const isRecorded = isHandedOver(request);
   return [
     {
-      label: m.requestedBy(),
-      value: link('submitter', request.submittedBy, request.submittedBy),
-      note: [
-        formatInstant(request.submittedAt, zone),
-        person.relationship
-          ? m.relationToAccount({
-              relationship: relationshipWords(person.relationship),
-              may: person.level === 'owner' || person.level === 'pay' ? 'pay' : 'look',
-            })
-          : m.noAccessToday(),
-      ].join('; '),
+      label: isRecorded ? m.recordedBy() : m.requestedBy(),
+      value: (
+        <Link href={`/admin/queue?tab=all&submitter=${encodeURIComponent(request.submittedBy)}`}>
+          {request.submittedBy}
+        </Link>
+      ),
+      note: [formatInstant(request.submittedAt, zone), ...(isRecorded ? [] : [accessWords(person)])].join(
+        '; ',
+      ),
     },
     ...told(m.signInSince(), person.since && formatInstant(person.since, zone)),
     {
       label: common.account(),
-      value: link(
-        'account',
-        request.accountNo,
-        common.nameAndNumber({ name: request.accountName, number: request.accountNo }),
+      value: (
+        <Link href={accountHref(request.accountNo)}>
+          {common.nameAndNumber({ name: request.accountName, number: request.accountNo })}
+        </Link>
       ),
       note:
         [account?.isClosed && m.accountClosed(), account?.noAch && m.noBankPayments()]
@@ -98,6 +100,14 @@ export function partyFacts({ account, person, ...request }: QueuedDetail, zone: 
   ];
 }
 
+const accessWords = ({ relationship, level }: QueuedDetail['person']): string =>
+  relationship
+    ? m.relationToAccount({
+        relationship: relationshipWords(relationship),
+        may: level === 'owner' || level === 'pay' ? 'pay' : 'look',
+      })
+    : m.noAccessToday();
+
 const relationshipWords = (relationship: string): string =>
   (relationships as Readonly<Record<string, string>>)[relationship] ?? relationship;
 
@@ -117,7 +127,7 @@ export const bankFacts = (bank: Bank, zone: string): Fact[] => [
   {
     label: common.status(),
     value: bankWords[bank.status] ?? bank.status,
-    note: bank.statusReason ?? undefined,
+    note: [bank.statusReason, bank.check].filter(Boolean).join(' ') || undefined,
   },
 ];
 

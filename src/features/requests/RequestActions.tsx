@@ -7,6 +7,7 @@ import type { RequestDetail } from '@contract/requests/schema';
 import { openStatuses, problemStatuses } from '@contract/requests/states';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { Icon } from '@/components/Icon/Icon';
+import { requestUrl } from '@/data/requestUrl';
 import { copyHref } from './requestList';
 
 /** How far the paper of a request is, and the way to it. */
@@ -20,13 +21,17 @@ interface RequestActionsProps {
   readonly mayAsk: boolean;
   readonly onCancel: (aim: CancelAim) => void;
   readonly receipt: ReceiptDownload;
+  /** Of a check: the page that goes with it. */
+  readonly slip: ReceiptDownload;
   readonly onPrint: () => void;
 }
 
 /** What can be done with a request as it stands. */
-export function RequestActions({ request, mayAsk, onCancel, receipt, onPrint }: RequestActionsProps) {
-  const { id, flow, status, canCancel, savId, day } = request;
-  const copies = mayAsk && (flow !== 'pickup' || savId !== null);
+export function RequestActions(props: RequestActionsProps) {
+  const { request, mayAsk, onCancel, receipt, slip, onPrint } = props;
+  const { id, requestNo, accountNo, flow, status, canCancel, savId, day } = request;
+  // A check was written once: the same again would be another one.
+  const copies = mayAsk && flow !== 'check' && (flow !== 'pickup' || savId !== null);
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {copies && (
@@ -48,6 +53,17 @@ export function RequestActions({ request, mayAsk, onCancel, receipt, onPrint }: 
           {m.cancelRequest()}
         </Button>
       )}
+      {flow === 'check' && (
+        <Button
+          variant={status === 'submitted' ? 'contained' : 'text'}
+          startIcon={<Icon name="download" />}
+          loading={slip.pending}
+          loadingPosition="start"
+          onClick={() => slip.start(id)}
+        >
+          {m.remittanceSlip()}
+        </Button>
+      )}
       <Button
         startIcon={<Icon name="download" />}
         loading={receipt.pending}
@@ -55,6 +71,11 @@ export function RequestActions({ request, mayAsk, onCancel, receipt, onPrint }: 
         onClick={() => receipt.start(id)}
       >
         {m.receipt()}
+      </Button>
+      <Button
+        href={requestUrl('/contact-us', { query: { about: `request:${requestNo}`, account: accountNo } })}
+      >
+        {m.askAboutRequest()}
       </Button>
       <Button startIcon={<Icon name="print" />} onClick={onPrint}>
         {openStatuses.includes(status) ? common.print() : m.printReceipt()}
@@ -68,7 +89,7 @@ export type CancelAim = 'cancel' | 'change';
 
 interface CancelRequestProps {
   readonly aim: CancelAim;
-  readonly request: Pick<RequestDetail, 'requestNo' | 'amountCents' | 'target'>;
+  readonly request: Pick<RequestDetail, 'flow' | 'requestNo' | 'amountCents' | 'target'>;
   /** Until when it can be cancelled, in words; '' where nobody knows. */
   readonly until: string;
   readonly busy: boolean;
@@ -87,7 +108,8 @@ export function CancelRequest({
   onConfirm,
   onClose,
 }: CancelRequestProps) {
-  const { requestNo, amountCents, target } = request;
+  const { flow, requestNo, amountCents, target } = request;
+  const amount = formatMoney(amountCents);
   const changes = aim === 'change';
   return (
     <ConfirmDialog
@@ -100,9 +122,11 @@ export function CancelRequest({
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      {changes
-        ? m.changeDateWhy({ amount: formatMoney(amountCents) })
-        : m.cancelWhy({ amount: formatMoney(amountCents), target })}
+      {flow === 'check'
+        ? m.cancelCheckWhy({ amount })
+        : changes
+          ? m.changeDateWhy({ amount })
+          : m.cancelWhy({ amount, target })}
       {until !== '' && ` ${m.doThisUntil({ until })}`}
     </ConfirmDialog>
   );

@@ -12,11 +12,11 @@ import * as common from '@locales/common';
 import * as m from '@locales/requests';
 import { type CalendarDateText, formatInstant } from '@contract/format/date';
 import { type RequestFact, requestFacts } from '@contract/requests/facts';
-import { requestStatusWords, shortWords } from '@contract/requests/labels';
+import { requestStatusWord, shortWords } from '@contract/requests/labels';
 import { requestSentence } from '@contract/requests/sentences';
 import type { RequestDetail } from '@contract/requests/schema';
 import { problemStatuses } from '@contract/requests/states';
-import { returnReason } from '@contract/rules/returnCodes';
+import { returnAdvice } from '@contract/rules/returnCodes';
 import { AgreedText } from '@/components/AgreedText/AgreedText';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
@@ -38,13 +38,13 @@ export interface RequestBodyProps {
 
 /** Where a request stands, how it came there, what it asks for and what was agreed to. */
 export function RequestBody({ request, zone, today }: RequestBodyProps) {
-  const { requestNo, status, allocations } = request;
+  const { requestNo, allocations } = request;
   const ticks = ticksOf(request);
   return (
     <>
-      <RequestStatus name={m.requestNamed({ requestNo })} status={requestStatusWords[status]} />
+      <RequestStatus name={m.requestNamed({ requestNo })} status={requestStatusWord(request)} />
       <Box sx={{ mb: 1.5 }}>
-        <RequestChip status={status} />
+        <RequestChip request={request} />
       </Box>
       <Standing request={request} today={today} />
       {ticks.length > 0 && <RequestTicks ticks={ticks} />}
@@ -67,11 +67,23 @@ export function RequestBody({ request, zone, today }: RequestBodyProps) {
 /** The status as a sentence; of a problem with what can be done about it. */
 function Standing({ request, today }: Pick<RequestBodyProps, 'request' | 'today'>) {
   const sentence = requestSentence(request, today);
-  if (!problemStatuses.includes(request.status)) return <Typography>{sentence}</Typography>;
+  if (!problemStatuses.includes(request.status)) {
+    return (
+      <>
+        <Typography>{sentence}</Typography>
+        {request.waitsFor && (
+          <Alert severity="warning" role="note" sx={{ mt: 1.5 }}>
+            {request.waitsFor}{' '}
+            <Link href="/my-account/payments/payment-options">{m.seePaymentOptions()}</Link>
+          </Alert>
+        )}
+      </>
+    );
+  }
   return (
     <Alert severity="warning">
       {sentence}
-      {request.status === 'returned' && ` ${returnReason(request.returnCode).advice}`}
+      {request.status === 'returned' && ` ${returnAdvice(request.flow, request.returnCode)}`}
     </Alert>
   );
 }

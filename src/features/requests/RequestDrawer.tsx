@@ -24,6 +24,7 @@ export interface RequestDrawerProps extends Pick<RequestBodyProps, 'zone' | 'tod
   readonly request: AsyncResult<RequestDetail>;
   readonly cancelling: RequestCancelling;
   readonly receipt: ReceiptDownload;
+  readonly slip: ReceiptDownload;
   /** Whether the customer may ask for payments on an account. */
   readonly mayAsk: (accountNo: string) => boolean;
   /** Who the receipt is from. */
@@ -36,7 +37,8 @@ export interface RequestDrawerProps extends Pick<RequestBodyProps, 'zone' | 'tod
 
 /** One request whole, beside the list that it was opened from; printed, it is a receipt. */
 export function RequestDrawer(props: RequestDrawerProps) {
-  const { request, cancelling, receipt, mayAsk, zone, today, company, onCopy, onPrint, onClose } = props;
+  const { request, cancelling, receipt, slip, mayAsk, zone, today, company } = props;
+  const { onCopy, onPrint, onClose } = props;
   const { data, state, problem, retry } = request;
   const [aim, setAim] = useState<CancelAim | null>(null);
   const [cancelled, setCancelled] = useState(false);
@@ -64,6 +66,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
             mayAsk={mayAsk(data.accountNo)}
             onCancel={ask}
             receipt={receipt}
+            slip={slip}
             onPrint={onPrint}
           />
         )

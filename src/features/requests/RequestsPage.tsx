@@ -7,6 +7,7 @@ import * as payments from '@locales/payments';
 import * as m from '@locales/requests';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { dateInZone } from '@contract/format/date';
+import * as checks from '@contract/checks/endpoints';
 import * as requests from '@contract/requests/endpoints';
 import type { MoneyRequest, RequestDetail, RequestTotals } from '@contract/requests/schema';
 import { mayPay, mayPayOn } from '@contract/rules/mayPay';
@@ -58,6 +59,7 @@ export interface RequestsPageProps {
   readonly request: AsyncResult<RequestDetail>;
   readonly cancelling: RequestCancelling;
   readonly receipt: ReceiptDownload;
+  readonly slip: ReceiptDownload;
   /** The address that shows this list with a request opened. */
   readonly hrefOf: (id: string) => string;
   /** Opens a new request for the same. */
@@ -113,6 +115,7 @@ export function RequestsPage(props: RequestsPageProps) {
             request={props.request}
             cancelling={props.cancelling}
             receipt={props.receipt}
+            slip={props.slip}
             mayAsk={(accountNo) => mayPayOn(owned, accountNo)}
             zone={zone}
             today={asOf?.today ?? dateInZone(now, zone)}
@@ -157,6 +160,7 @@ export function RequestsScreen({ clock = systemClock }: RequestsScreenProps) {
       request={asyncResult(useRequest(params.opened))}
       cancelling={useCancelRequest()}
       receipt={useDocument(requests.receipt, 'id')}
+      slip={useDocument(checks.slip, 'id')}
       hrefOf={hrefOf}
       onCopy={(request) => void navigate(copyHref(request))}
       company={useConfig().companyName}

@@ -4,7 +4,7 @@ import { dateInZone, formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { cancelWords, dayWords } from '@contract/requests/facts';
 import {
-  requestStatusWords,
+  requestStatusWord,
   requestKinds,
   requestSorts,
   usualRequestSort,
@@ -79,6 +79,7 @@ export const toQuery = (filters: RequestFilters, account: string | null): Reques
  */
 export function copyHref({ flow, accountNo, savId, prepayContractNo, allocations }: RequestDetail): string {
   if (flow === 'pickup') return requestUrl('/my-deposit-plan', { query: { account: savId, ask: 'money' } });
+  if (flow === 'refund') return requestUrl('/my-account/payments/refund', { query: { account: accountNo } });
   return requestUrl('/my-account/payments/make-a-payment', {
     query: {
       account: accountNo,
@@ -133,6 +134,7 @@ export const filterChoices: ListChoices = {
     return [
       { value: 'payment', label: m.kindPayments() },
       { value: 'pickup', label: m.kindPickups() },
+      { value: 'refund', label: m.kindRefunds() },
     ];
   },
 };
@@ -166,8 +168,8 @@ const column = labeledColumns<MoneyRequest, keyof typeof labels>(labels);
 /** Columns of the list; the sortable ones are named as the contract's sorts. On a phone the status comes first. */
 export const requestColumns = ({ several, hrefOf, zone }: RequestColumns): RequestColumn[] => [
   column('status', {
-    text: ({ status }) => requestStatusWords[status],
-    cell: ({ status }) => <RequestChip status={status} />,
+    text: requestStatusWord,
+    cell: (request) => <RequestChip request={request} />,
     width: 156,
     mobile: 'title',
   }),

@@ -6,11 +6,13 @@ import { openStatuses, problemStatuses, type RequestStatus } from '@contract/req
 import type { StageState, TimelineStage } from '@/components/Timeline/Timeline';
 
 /** What happened to a request, first to last. What might follow is not guessed. */
-export const stagesOf = ({ events }: Pick<RequestDetail, 'events'>): TimelineStage[] =>
-  events.map(({ at, actor, event, to, note }, place) => ({
+export const stagesOf = (
+  request: Pick<RequestDetail, 'events' | 'flow' | 'deliveryMethod'>,
+): TimelineStage[] =>
+  request.events.map(({ at, actor, event, to, note }, place) => ({
     id: `${place}-${event}`,
-    label: requestEventWords(event, to),
-    state: place === events.length - 1 ? lastState(to) : 'done',
+    label: requestEventWords({ event, to }, request),
+    state: place === request.events.length - 1 ? lastState(to) : 'done',
     at,
     who: actor,
     note,
@@ -30,7 +32,7 @@ export interface Tick {
 
 /** How far a payment has come at the bank and on the account. The ERP may book it before the bank has cleared it. */
 export function ticksOf(request: Pick<RequestDetail, 'flow' | 'status' | 'events' | 'postedOn'>): Tick[] {
-  if (request.flow === 'pickup') return [];
+  if (request.flow === 'pickup' || request.flow === 'refund') return [];
   const account = accountTick(request);
   return request.flow === 'bank' ? [bankTick(request), account] : [account];
 }

@@ -44,7 +44,7 @@ function About({ explainer, disclaimer, plans, asOf }: AboutSavings) {
           {m.howItWorks()}
         </Typography>
         <Typography sx={{ maxWidth: '68ch' }}>{explainer}</Typography>
-        <Button variant="contained" href="/contact-us?about=savings" sx={{ mt: 2 }}>
+        <Button variant="contained" href="/contact-us?about=enroll" sx={{ mt: 2 }}>
           {m.askToJoin()}
         </Button>
       </Card>

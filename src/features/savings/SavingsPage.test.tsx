@@ -51,7 +51,7 @@ it('tells how the plan works, what it pays and what an amount would earn, withou
   render(<About />);
   const enrol = screen.getByRole('link', { name: 'Ask to join the plan' });
 
-  expect(enrol.getAttribute('href')).toBe('/contact-us?about=savings');
+  expect(enrol.getAttribute('href')).toBe('/contact-us?about=enroll');
   expect(screen.getByText(/\$40,000.00 for 6 months would earn about \$847.67 at 4.25%/)).toBeDefined();
   fireEvent.change(screen.getByLabelText('Amount'), { target: { value: 'much' } });
   expect(screen.getByText('Enter an amount like 1,234.50.')).toBeDefined();

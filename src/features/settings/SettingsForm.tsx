@@ -5,6 +5,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { type MouseEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { CompanySettings, DecidedSettings } from '@contract/settings/schema';
 import { formatInstant } from '@contract/format/date';
+import { loosenedLimits } from '@contract/rules/consent';
 import {
   byEntry,
   chosenInstant,
@@ -76,7 +77,8 @@ export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
     const changes = settingsChanges(settings, next, nameOf);
     if (changes.length === 0) throw nothingDiffers();
     const from = chosenInstant({ effectiveFrom, effectiveTime }, booksZone);
-    const words = from === null ? m.holdAtOnce() : m.holdFrom({ when: formatInstant(from, booksZone) });
+    const at = from === null ? m.holdAtOnce() : m.holdFrom({ when: formatInstant(from, booksZone) });
+    const words = loosenedLimits(settings, next).length > 0 ? m.holdOnceConfirmed() : at;
     const sure = await new Promise<boolean>((answer) => setReview({ changes, from: words, answer }));
     setReview(undefined);
     if (!sure) return;

@@ -1,11 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '@stories/screens/companySettings.stories';
 import { someSettings } from '@stories/support/settingsBuilders';
 
-const { Beginning, Default, OlderVersion, Refused } = composeStories(stories);
+const { Beginning, Default, OlderVersion, Proposed, Refused, ToBeRead } = composeStories(stories);
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const review = () => press('Review changes');
@@ -60,6 +60,27 @@ describe('the company settings', () => {
     render(<OlderVersion />);
 
     expect(screen.getByText(/This is version 2, and there is a newer one/)).toBeVisible();
+  });
+
+  it('say what waits for a second administrator, from whom, and where it is decided', () => {
+    render(<Proposed />);
+
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('A change waits for a second administrator');
+    expect(note).toHaveTextContent('marta@supply.example proposed it on Nov 18, 2026');
+    expect(note).toHaveTextContent('Second approval from: $10,000.00 becomes $25,000.00.');
+    expect(within(note).getByRole('link', { name: 'See what waits' })).toHaveAttribute(
+      'href',
+      '/admin/second-person',
+    );
+  });
+
+  it('are told to whoever may not change them', () => {
+    render(<ToBeRead />);
+
+    expect(screen.getByText('Largest payment')).toBeVisible();
+    expect(screen.getByText('$250,000.00')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Review changes' })).toBeNull();
   });
 
   it('have no versions before anything was decided', () => {

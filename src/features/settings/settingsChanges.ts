@@ -59,5 +59,6 @@ function branchChanges(
   ];
 }
 
-const listed = (words: readonly string[] | undefined): string =>
+/** Rows of a list in one value. */
+export const listed = (words: readonly string[] | undefined): string =>
   words === undefined || words.length === 0 ? m.nothingSet() : words.join('; ');

@@ -32,6 +32,11 @@ export const parts = (): readonly Part[] => [
       ...authorization('internal', m.internalText(), m.internalSpanish(), m.internalVersion()),
     ],
   },
+  {
+    title: m.viewAs(),
+    about: m.viewAsSettings(),
+    entries: [{ path: 'viewAs.tellsCustomer', label: m.tellsCustomer(), kind: 'switch' }],
+  },
   { title: m.banner(), about: m.bannerAbout(), entries: bannerEntries() },
 ];
 

@@ -1,4 +1,3 @@
-import * as common from '@locales/common';
 import * as m from '@locales/statements';
 import { formatMoney } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
@@ -22,6 +21,7 @@ import {
 import type { QueryOf } from '@/data/useEndpoint';
 import type { ListChoices, ListDefinition, ListPeriod } from '@/lists/listDefinition';
 import { totalsTitle } from '@/lists/listTotals';
+import { tableFormats } from '@/lists/tableFormats';
 
 type StatementsFilter = QueryOf<typeof statements.totals>;
 
@@ -129,8 +129,7 @@ export type StatementFormat = StatementExportFormat | 'zip';
  */
 export const exportFormats = (rows: number | undefined): readonly ExportFormat<StatementFormat>[] => [
   { id: 'zip', label: m.downloadPdfs({ rows: allRows(rows) }), note: m.statementsThemselves() },
-  { id: 'csv', label: common.downloadCsv({ rows: allRows(rows) }), note: common.everyColumnCsv() },
-  { id: 'xlsx', label: common.downloadExcel({ rows: allRows(rows) }), note: common.everyColumnExcel() },
+  ...tableFormats(rows),
 ];
 
 /** Balances of different days are never added: only what happened between them is. */

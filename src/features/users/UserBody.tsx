@@ -1,22 +1,24 @@
 import * as common from '@locales/common';
 import { texts } from '@locales/language';
+import * as second from '@locales/secondPerson';
 import * as m from '@locales/users';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatUsPhone } from '@contract/format/phone';
-import { requestStatusWords } from '@contract/requests/labels';
+import { requestStatusWord } from '@contract/requests/labels';
 import type { OfficeUserDetail } from '@contract/officeUsers/schema';
-import type { Permissions } from '@contract/users/schema';
 import { accessLevels, relationships } from '@contract/rules/accessLevels';
-import { actionsFor, type UserAction } from '@contract/officeUsers/labels';
+import { actionsFor, deskWords, type UserAction, type UserStatus } from '@contract/officeUsers/labels';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
+import { useMay } from '@/data/may';
 import { UserChip } from './userList';
 import { actionWords, personWords, signInWords } from './userLabels';
 
@@ -25,13 +27,15 @@ interface UserBodyProps {
   readonly isSelf: boolean;
   readonly zone: string;
   readonly onFlag: (flag: Flag) => void;
+  /** Asks which desks somebody sits at. */
+  readonly onDesks: () => void;
   /** Goes on with what did not come to its end. */
   readonly onResume: () => void;
   readonly busy: boolean;
 }
 
 /** All that the office knows of a user. */
-export function UserBody({ user, isSelf, zone, onFlag, onResume, busy }: UserBodyProps) {
+export function UserBody({ user, isSelf, zone, onFlag, onDesks, onResume, busy }: UserBodyProps) {
   const { operation, accounts, openRequests, poolTold } = user;
   return (
     <>
@@ -58,6 +62,7 @@ export function UserBody({ user, isSelf, zone, onFlag, onResume, busy }: UserBod
       <Facts facts={factsOf(user, zone)} />
       <Section title={m.permissions()}>
         <UserFlags user={user} isSelf={isSelf} onAsk={onFlag} />
+        <UserDesks user={user} isSelf={isSelf} onDesks={onDesks} />
       </Section>
       <Section title={m.linkedAccounts()}>
         {accounts.length === 0 ? (
@@ -75,14 +80,42 @@ export function UserBody({ user, isSelf, zone, onFlag, onResume, busy }: UserBod
       {openRequests.length > 0 && (
         <Section title={m.openRequests()}>
           <Facts
-            facts={openRequests.map(({ requestNo, amountCents, status }) => ({
+            facts={openRequests.map(({ requestNo, amountCents, flow, status }) => ({
               label: requestNo,
-              value: `${formatMoney(amountCents)}, ${requestStatusWords[status].toLowerCase()}`,
+              value: `${formatMoney(amountCents)}, ${requestStatusWord({ flow, status }).toLowerCase()}`,
             }))}
           />
         </Section>
       )}
     </>
+  );
+}
+
+/** The desks that somebody sits at, and what waits for a second administrator. */
+function UserDesks({ user, isSelf, onDesks }: Pick<UserBodyProps, 'user' | 'isSelf' | 'onDesks'>) {
+  const { desks, branch, proposed, status } = user;
+  const may = useMay();
+  const words = desks.map((desk) => deskWords[desk]).join(', ') || m.noDesk();
+  const isLocked = status === 'creating' || status === 'deleting' || status === 'deleted';
+  return (
+    <Stack sx={{ gap: 1, mt: 1, alignItems: 'flex-start' }}>
+      <Facts
+        facts={[
+          { label: m.desks(), value: words, note: branch === null ? undefined : m.seesOnly({ branch }) },
+        ]}
+      />
+      {proposed && (
+        <Alert severity="info">
+          {m.powersWait({ name: proposed.proposedBy })}{' '}
+          <Link href="/admin/second-person">{second.seeWaiting()}</Link>
+        </Alert>
+      )}
+      {may('manageUsers') && !isSelf && !isLocked && (
+        <Button variant="outlined" onClick={onDesks}>
+          {m.changeDesks()}
+        </Button>
+      )}
+    </Stack>
   );
 }
 
@@ -95,6 +128,7 @@ function factsOf(user: OfficeUserDetail, zone: string): Fact[] {
     ...(pool?.email && pool.email !== name ? [{ label: m.emailsGoTo(), value: pool.email }] : []),
     ...(phone ? [{ label: m.cellPhone(), value: formatUsPhone(phone) }] : []),
     { label: m.lastSignIn(), value: signInWords(lastSignInAt, zone) },
+    { label: m.newsByEmail(), value: user.emailNews ? common.yes() : common.no() },
     ...(pool ? [{ label: m.signInCodes(), value: codes.length > 0 ? m.codesAreOn() : m.codesAreOff() }] : []),
     {
       label: m.created(),
@@ -105,7 +139,7 @@ function factsOf(user: OfficeUserDetail, zone: string): Fact[] {
   ];
 }
 
-export type Flag = keyof Permissions;
+export type Flag = 'admin' | 'deposit_plan';
 
 interface UserFlagsProps {
   readonly user: Pick<OfficeUserDetail, 'admin' | 'deposit_plan' | 'status'>;
@@ -116,7 +150,8 @@ interface UserFlagsProps {
 
 /** The two flags as switches; each asks before it is turned. */
 function UserFlags({ user, isSelf, onAsk }: UserFlagsProps) {
-  const locked = ['creating', 'deleting', 'deleted'].includes(user.status);
+  const may = useMay();
+  const locked = !may('manageUsers') || ['creating', 'deleting', 'deleted'].includes(user.status);
   return (
     <Stack>
       {(['deposit_plan', 'admin'] as const).map((flag) => (
@@ -137,27 +172,44 @@ const flagWords: Readonly<Record<Flag, string>> = texts({
 });
 
 interface UserActionsProps {
-  readonly user: Pick<OfficeUserDetail, 'status' | 'pool'>;
+  readonly user: Pick<OfficeUserDetail, 'admin' | 'status' | 'pool'>;
   readonly isSelf: boolean;
   readonly onAct: (what: UserAction) => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  /** Shows the portal as this customer sees it. */
+  readonly onView: () => void;
 }
 
+/** Who sees something once they sign in: whoever else has no portal to look at. */
+const seesPortal: ReadonlySet<UserStatus> = new Set(['invited', 'active', 'resetting']);
+
+/** What the help desk does too. */
+const helping: ReadonlySet<UserAction> = new Set(['invitation', 'password-reset', 'sign-out']);
+
 /** What can be done with a user who stands so. */
-export function UserActions({ user, isSelf, onAct, onEdit, onDelete }: UserActionsProps) {
-  const { status, pool } = user;
+export function UserActions({ user, isSelf, onAct, onEdit, onDelete, onView }: UserActionsProps) {
+  const { admin, status, pool } = user;
+  const may = useMay();
+  const manages = may('manageUsers');
   const actions = actionsFor[status].filter(
     (what) =>
-      !(what === 'disabling' && isSelf) && !(what === 'codes-off' && (pool?.codeMethods ?? []).length === 0),
+      (manages || (may('helpUsers') && helping.has(what))) &&
+      !(what === 'disabling' && isSelf) &&
+      !(what === 'codes-off' && (pool?.codeMethods ?? []).length === 0),
   );
   const gone = status === 'deleting' || status === 'deleted';
   if (gone) return null;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-      {status !== 'creating' && (
+      {manages && status !== 'creating' && (
         <Button variant="contained" onClick={onEdit}>
           {m.edit()}
+        </Button>
+      )}
+      {!admin && may('viewAs') && seesPortal.has(status) && (
+        <Button variant="outlined" onClick={onView}>
+          {m.viewAs()}
         </Button>
       )}
       {actions.map((what) => (
@@ -165,7 +217,7 @@ export function UserActions({ user, isSelf, onAct, onEdit, onDelete }: UserActio
           {actionWords[what].label()}
         </Button>
       ))}
-      {!isSelf && (
+      {manages && !isSelf && (
         <Button variant="outlined" color="error" onClick={onDelete}>
           {common.deleteIt()}
         </Button>

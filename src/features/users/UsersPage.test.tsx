@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@contract/problem';
 import { aHalfMadeUser, aUserDetail } from '@stories/support/userBuilders';
+import { ready } from '@stories/support/asyncStates';
 import * as stories from '@stories/screens/users.stories';
 import { paste } from '@/forms/testing/paste';
 import { toQuery, type UserParams } from './userList';
@@ -18,6 +19,8 @@ const changes = () => ({
   remove: vi.fn(async () => aUserDetail()),
   act: vi.fn(async () => aUserDetail()),
   resume: vi.fn(async () => aUserDetail()),
+  setPowers: vi.fn(async () => aUserDetail()),
+  viewAs: vi.fn(async () => undefined),
 });
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, onceFetched);
 
@@ -26,10 +29,19 @@ beforeAll(() => Promise.all([import('./UserDrawer'), import('./UserCreate')]), 6
 
 describe('the list of users', () => {
   it('asks in the contract’s words', () => {
-    expect(toQuery({ stands: 'unfinished', q: 'dana', flags: ['admin'], signIn: ['never'] })).toEqual({
+    expect(
+      toQuery({
+        stands: 'unfinished',
+        q: 'dana',
+        flags: ['admin'],
+        desk: ['help', 'audit'],
+        signIn: ['never'],
+      }),
+    ).toEqual({
       status: 'creating,deleting',
       q: 'dana',
       flags: 'admin',
+      desk: 'help,audit',
       signIn: 'never',
     });
   });
@@ -94,6 +106,32 @@ describe('a user in the drawer', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
 
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something else is under way.');
+  });
+
+  it('looks as a customer for a reason', async () => {
+    const does = changes();
+    render(<Drawer changes={does} />);
+    await userEvent.click(await button('View as customer'));
+    const dialog = await screen.findByRole('dialog', { name: /^View the portal as dana/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Start view' }));
+
+    expect(await within(dialog).findByText('Enter why you want to look')).toBeVisible();
+    expect(does.viewAs).not.toHaveBeenCalled();
+    await paste(userEvent, within(dialog).getByLabelText(/^Reason/), 'She called.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Start view' }));
+    await waitFor(() =>
+      expect(does.viewAs).toHaveBeenCalledExactlyOnceWith('dana.whitfield@example.com', 'She called.'),
+    );
+  });
+
+  it('is not looked at as an administrator, nor while disabled', async () => {
+    const { rerender } = render(<Drawer user={ready(aUserDetail({ admin: true }))} />);
+    await button('Edit');
+    expect(screen.queryByRole('button', { name: 'View as customer' })).toBeNull();
+
+    rerender(<Drawer user={ready(aUserDetail({ status: 'disabled' }))} />);
+    await button('Edit');
+    expect(screen.queryByRole('button', { name: 'View as customer' })).toBeNull();
   });
 
   it('goes on with what did not come to its end', async () => {

@@ -7,14 +7,18 @@ import type { OfficeUser, OfficeUserDetail, UserTotals } from '@contract/officeU
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { Icon } from '@/components/Icon/Icon';
+import { useMay } from '@/data/may';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
-import { useAccountSearch, type UserChanges, useUserChanges } from '@/data/officeUsers';
+import { useAccountSearch } from '@/data/officeAccounts';
+import { type UserChanges, useUserChanges } from '@/data/officeUsers';
 import { withOpened } from '@/data/searchParams';
+import { type Exporting, useTableExport } from '@/data/useDownload';
 import { quiet, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
 import { useUserRecords } from '@/data/userRecords';
+import { TableDownload } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
 import { useListMemory } from '@/lists/useListMemory';
 import type { AccountSearch } from './AccountPicker';
@@ -47,6 +51,7 @@ export interface UsersPageProps extends AccountSearch {
   readonly known: ReadonlySet<string>;
   /** The address that shows this list with a user opened. */
   readonly hrefOf: (name: string) => string;
+  readonly exports: Exporting;
   readonly memory?: GridMemory;
   readonly onPrint: () => void;
   /** Whether somebody is being created from the beginning. */
@@ -60,7 +65,8 @@ export function UsersPage(props: UsersPageProps) {
   const [creating, setCreating] = useState(props.startsCreating ?? false);
   const columns = useMemo(() => userColumns({ hrefOf, zone }), [hrefOf, zone]);
   const choices = useMemo(() => filterChoices(), []);
-  const create = (
+  const may = useMay();
+  const create = may('manageUsers') && (
     <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setCreating(true)}>
       {m.createUser()}
     </Button>
@@ -83,6 +89,7 @@ export function UsersPage(props: UsersPageProps) {
         counts={totals.data && chipCounts(totals.data)}
         choices={choices}
         periods={[]}
+        download={<TableDownload exports={props.exports} rows={totals.data?.rows} />}
         onPrint={props.onPrint}
         memory={props.memory}
         empty={
@@ -156,10 +163,11 @@ export function UsersScreen() {
       user={asyncResult(useEndpoint(officeUsers.one, { params: { name: params.opened } }, quiet))}
       changes={changes}
       known={known}
-      found={search.data ?? []}
+      found={search.data?.found ?? []}
       searching={typed !== '' && (search.isPending || search.isPlaceholderData)}
       onSearch={setTyped}
       hrefOf={hrefOf}
+      exports={useTableExport(officeUsers.exportFile, { query: { ...filter, sort: params.sort } })}
       memory={useListMemory('office-users', 2)}
       onPrint={() => window.print()}
     />

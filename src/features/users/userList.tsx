@@ -5,14 +5,18 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import { dateInZone, formatDate } from '@contract/format/date';
 import type * as officeUsers from '@contract/officeUsers/endpoints';
 import {
+  deskWords,
   userFlags,
   userSorts,
   type UserStatus,
+  linkWords,
+  permissionWords,
   userStatuses,
   userColumns as labels,
 } from '@contract/officeUsers/labels';
 import type { OfficeUser, UserTotals } from '@contract/officeUsers/schema';
 import { pageSizes } from '@contract/paging';
+import { deskNames } from '@contract/rules/desks';
 import { AccountName } from '@/components/AccountName/AccountName';
 import { type Column, labeledColumns } from '@/components/columns';
 import { Icon } from '@/components/Icon/Icon';
@@ -31,6 +35,7 @@ interface UserFilters {
   readonly stands: (typeof stands)[number] | '';
   readonly q: string;
   readonly flags: readonly string[];
+  readonly desk: readonly string[];
   readonly signIn: readonly string[];
 }
 
@@ -42,6 +47,7 @@ export const userParams = listSearchParams<UserFilters>({
     stands: oneOf(stands),
     q: words(),
     flags: anyOf((word) => userFlags.some((flag) => flag === word)),
+    desk: anyOf((word) => deskNames.some((desk) => desk === word)),
     signIn: anyOf((word) => word === 'never'),
   },
   sorts: userSorts,
@@ -91,6 +97,7 @@ export const userList: ListDefinition<UserFilters> = {
   get panel() {
     return [
       { name: 'flags', label: m.permissions() },
+      { name: 'desk', label: m.desks() },
       { name: 'signIn', label: m.signedIn() },
     ] as const;
   },
@@ -101,6 +108,7 @@ export const filterChoices = (): ListChoices => ({
     { value: 'admin', label: m.administrator() },
     { value: 'deposit_plan', label: common.depositPlan() },
   ],
+  desk: deskNames.map((value) => ({ value, label: deskWords[value] })),
   signIn: [{ value: 'never', label: m.never() }],
 });
 
@@ -149,15 +157,13 @@ export const userColumns = ({ hrefOf, zone }: UserColumns): Column<OfficeUser>[]
     mobile: 'status',
   }),
   column('flags', {
-    text: ({ admin, deposit_plan: plan }) =>
-      [admin && m.admin(), plan && common.depositPlan()].filter(Boolean).join(', '),
+    text: permissionWords,
     width: 160,
     yields: 2,
     mobile: 'hidden',
   }),
   column('accounts', {
-    text: ({ accounts }) =>
-      accounts.map(({ accountNo, accountName }) => `${accountName} (${accountNo})`).join(', '),
+    text: ({ accounts }) => linkWords(accounts),
     cell: ({ accounts: [first, ...others] }) =>
       first && <AccountName name={first.accountName} accountNo={first.accountNo} others={others.length} />,
     width: 150,

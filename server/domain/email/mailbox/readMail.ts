@@ -6,6 +6,7 @@ import type { Language } from '@locales/language';
 import * as m from '@locales/mailbox';
 import type { Db } from '@server/db/db';
 import type { Vault } from '@server/vault/vault';
+import type { Attached } from '../attachments';
 import type { Email } from '../emails';
 import { asMail, asText } from '../messages/render';
 import type { Sender } from '../messages/draft';
@@ -54,6 +55,7 @@ export async function readMail({ db, vault, sender }: MailboxOptions, to?: strin
       'state',
       'last_error',
       'language',
+      'attached',
     ])
     .where('state', 'in', ['sent', 'kept', 'dead'])
     .orderBy('created_at', 'desc')
@@ -63,7 +65,11 @@ export async function readMail({ db, vault, sender }: MailboxOptions, to?: strin
   return (await query.execute()).map((row) => {
     const letter = open(vault, row.message_id, row.payload);
     const { message_id: messageId, channel, created_at: at, language } = row;
-    const { subject, text, code } = contentOf(letter, row, sender);
+    const { subject, text, code } = contentOf(
+      letter,
+      { ...row, attached: row.attached as Attached | null },
+      sender,
+    );
     return {
       messageId,
       channel,
@@ -83,7 +89,11 @@ type Content = Pick<DemoEmail, 'subject' | 'text' | 'code'>;
 
 function contentOf(
   letter: Email | undefined,
-  { channel, language }: Pick<DemoEmail, 'channel' | 'language'>,
+  {
+    channel,
+    language,
+    attached,
+  }: Pick<DemoEmail, 'channel' | 'language'> & { readonly attached: Attached | null },
   sender: Sender,
 ): Content {
   if (!letter) return { subject: m.codeEmail(), text: m.notKept(), code: null };
@@ -96,7 +106,7 @@ function contentOf(
         code,
       };
     }
-    const { subject, text } = inLanguage(language, () => asMail(letter, sender));
+    const { subject, text } = inLanguage(language, () => asMail(letter, sender, attached));
     return { subject, text, code };
   } catch {
     // One that was given up because it has no words must not take the others' page away.

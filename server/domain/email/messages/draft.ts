@@ -15,7 +15,13 @@ export type Block =
   /** What somebody typed, line by line, set apart from our own words. */
   | { readonly kind: 'typed'; readonly typed: string }
   /** Leads to the portal. */
-  | { readonly kind: 'link'; readonly words: string; readonly address: string };
+  | {
+      readonly kind: 'link';
+      readonly words: string;
+      readonly address: string;
+      /** What the email is read for: as a button. */
+      readonly main?: boolean;
+    };
 
 export const words = (text: string): Block => ({ kind: 'words', words: text });
 export const code = (text: string): Block => ({ kind: 'code', code: text });
@@ -23,6 +29,10 @@ export const code = (text: string): Block => ({ kind: 'code', code: text });
 /** A link to the portal, where its address is known. */
 export const portalLink = (text: string, address: string | undefined): Block[] =>
   address === undefined ? [] : [{ kind: 'link', words: text, address }];
+
+/** The same as a button. */
+export const portalButton = (text: string, address: string | undefined): Block[] =>
+  address === undefined ? [] : [{ kind: 'link', words: text, address, main: true }];
 
 /** Who writes to people, and what of it stands in every email. */
 export interface Sender {

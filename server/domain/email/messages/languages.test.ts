@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { inLanguage } from '@locales/inLanguage';
 import type { Language } from '@locales/language';
 import type { Email, EmailName, RequestTold, SecurityEvent, TicketTold } from '../emails';
+import type { NoticeFacts } from '@server/domain/notices/facts';
 import { sender } from '../testing/testMailServer';
+import { debitEmails } from '../testing/debitEmails';
 import { asMail, asText } from './render';
 
 const at = '2026-11-06T16:00:00.000Z';
@@ -60,6 +62,29 @@ const optionNotice = {
   at,
 } as const;
 
+const optionCheck = {
+  name: 'optionCheck',
+  nickname: 'Palouse',
+  bankName: 'Whitman Bank',
+  masked: '••4417',
+} as const;
+
+/** Of each kind of notice one that is told by email. */
+const told: readonly NoticeFacts[] = [
+  { kind: 'statement', facts: { through: '2026-04-20', due: '2026-05-15', cents: 1_234_56 } },
+  { kind: 'statement', facts: { through: '2026-04-20', due: '2026-05-15', cents: -5 } },
+  { kind: 'dueSoon', facts: { day: '2026-04-20', cents: 5_00, count: 1 } },
+  { kind: 'pastDue', facts: { day: '2026-04-20', cents: 5_00, count: 2 } },
+  { kind: 'discountEnding', facts: { day: '2026-04-20', cents: 5_00, count: 2 } },
+  { kind: 'prepayLow', facts: { contractNo: 'PC-7', leftCents: 9_00, bookedCents: 100_00 } },
+  { kind: 'priceLockEnding', facts: { contractNo: 'PC-7', day: '2026-04-20', leftCents: 9_00 } },
+  { kind: 'depositMovement', facts: { plan: 'Plan', inCents: 5_00, outCents: 0, day: '2026-04-20' } },
+  { kind: 'depositMovement', facts: { plan: 'Plan', inCents: 0, outCents: 5_00, day: '2026-04-20' } },
+  { kind: 'rateChanged', facts: { plan: 'Plan', day: '2026-04-20', low: '0.0425', high: '0.0425' } },
+  { kind: 'rateChanged', facts: { plan: 'Plan', day: '2026-04-20', low: '0.04', high: '0.0425' } },
+  { kind: 'paymentPosted', facts: { cents: 5_00, day: '2026-04-20' } },
+];
+
 /** Every email in every form that it takes. A kind without one does not compile. */
 const emails: { readonly [N in EmailName]: readonly Extract<Email, { readonly name: N }>[] } = {
   signInCode: [{ name: 'signInCode', code: '482913', minutes: 3 }],
@@ -79,6 +104,21 @@ const emails: { readonly [N in EmailName]: readonly Extract<Email, { readonly na
     { ...optionNotice, event: 'added' },
     { ...optionNotice, event: 'removed', bankName: null, accounts: [] },
   ],
+  scheduled: debitEmails('scheduled'),
+  autopay: debitEmails('autopay'),
+  viewedAs: [{ name: 'viewedAs', at, minutes: 30 }],
+  secondPerson: [
+    { name: 'secondPerson', count: 1 },
+    { name: 'secondPerson', count: 3 },
+  ],
+  optionCheck: [
+    { ...optionCheck, event: 'depositsSent', arrivesOn: '2026-11-09', lastDay: '2026-11-23' },
+    { ...optionCheck, event: 'prenoteSent', goodFrom: '2026-11-13', bankName: null },
+    { ...optionCheck, event: 'confirmed' },
+    { ...optionCheck, event: 'wrongAmounts' },
+    { ...optionCheck, event: 'lapsed' },
+    { ...optionCheck, event: 'returned', code: 'R03' },
+  ],
   requestReceipt: [
     { name: 'requestReceipt', request, authorization: '…', cancelUntil: at },
     { name: 'requestReceipt', request: { ...request, ...pickup }, authorization: null, cancelUntil: null },
@@ -95,11 +135,54 @@ const emails: { readonly [N in EmailName]: readonly Extract<Email, { readonly na
       { ...pickup, status: 'ready', branchName: 'Tekoa' },
     ] as const
   ).map((over) => ({ name: 'requestChanged', request: { ...request, ...over } })),
+  requestQuestion: [{ name: 'requestQuestion', request, text: '…' }],
   ticketCopy: (['email', 'phone', 'text'] as const).map((replyBy) => ({
     name: 'ticketCopy',
     ticket: { ...ticket, replyBy },
   })),
   ticketForOffice: [{ name: 'ticketForOffice', ticket }],
+  messageAnswered: [{ name: 'messageAnswered', ticket, text: '…' }],
+  announcement: [
+    {
+      name: 'announcement',
+      english: { title: 'Early pay', paragraphs: ['Fertilizer is in.', 'Call your branch.'] },
+      spanish: { title: 'Pago anticipado', paragraphs: ['Ya hay fertilizante.', 'Llame a su sucursal.'] },
+    },
+  ],
+  notice: told.map((one) => ({ name: 'notice', notice: one })),
+  noticeDigest: [
+    { name: 'noticeDigest', notices: told, more: 0 },
+    { name: 'noticeDigest', notices: told, more: 3 },
+  ],
+  accessRequest: (['received', 'linked', 'rejected'] as const).map((event) => ({
+    name: 'accessRequest',
+    event,
+    requestNo: 'AR-2026-000045',
+  })),
+  disputeSettled: (['resolve', 'unresolve'] as const).map((event) => ({
+    name: 'disputeSettled',
+    ticket: { ...ticket, about: 'dispute:0048213#2' },
+    memoNo: 'CM-1',
+    event,
+  })),
+  promise: (['made', 'changed', 'withdrawn'] as const).map((event) => ({
+    name: 'promise',
+    event,
+    accountName: 'Ada LLC',
+    invoiceNo: event === 'made' ? null : '0048213',
+    day: '2026-12-04',
+    amountCents: 50_000,
+    byOffice: event === 'changed',
+  })),
+  noteMention: [
+    {
+      name: 'noteMention',
+      by: 'rita@example.com',
+      accountName: 'Ada Farms LLC',
+      at: ticket.sentAt,
+      text: '…',
+    },
+  ],
 };
 
 const mailIn = (language: Language, letter: Email) => inLanguage(language, () => asMail(letter, sender));
@@ -135,10 +218,14 @@ describe.each(Object.values(emails).flat())('%j', (letter) => {
 
 /** What stays as it is in any language. */
 const withoutNames = (text: string): string =>
-  [sender.companyName, sender.portalUrl, 'jane@example.com', 'Whitman Bank'].reduce(
-    (left, name) => left.replaceAll(name, ''),
-    text,
-  );
+  [
+    '/my-account/payments/autopay',
+    '/my-account/payments/scheduled',
+    sender.companyName,
+    sender.portalUrl,
+    'jane@example.com',
+    'Whitman Bank',
+  ].reduce((left, name) => left.replaceAll(name, ''), text.replaceAll(/https:\S+/g, ''));
 
 it('writes sums, days and times as the language does', () => {
   const letter: Email = {

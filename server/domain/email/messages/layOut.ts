@@ -44,7 +44,8 @@ const linesOf = (typed: string): string[] =>
 
 const paragraph = 'margin: 0 0 16px';
 
-function htmlOf(block: Block, { accent }: MailColors): string {
+function htmlOf(block: Block, colors: MailColors): string {
+  const { accent } = colors;
   if (block.kind === 'code') {
     const style = `${paragraph}; font: bold 24px monospace; letter-spacing: 2px`;
     return `<p style="${style}">${escapeHtml(block.code)}</p>`;
@@ -55,10 +56,14 @@ function htmlOf(block: Block, { accent }: MailColors): string {
     return `<blockquote style="${quoted}">${lines.join('<br>')}</blockquote>`;
   }
   if (block.kind === 'link') {
-    return `<p style="${paragraph}"><a href="${escapeHtml(block.address)}">${escapeHtml(block.words)}</a></p>`;
+    const style = block.main ? ` style="${buttonOf(colors)}"` : '';
+    return `<p style="${paragraph}"><a href="${escapeHtml(block.address)}"${style}>${escapeHtml(block.words)}</a></p>`;
   }
   return `<p style="${paragraph}">${escapeHtml(block.words)}</p>`;
 }
+
+const buttonOf = ({ bar, onBar }: MailColors) =>
+  `display: inline-block; padding: 12px 20px; background: ${bar}; color: ${onBar}; border-radius: 6px; font-weight: bold; text-decoration: none`;
 
 const barOf = ({ bar, onBar, accent }: MailColors) =>
   `padding: 12px 16px; background: ${bar}; color: ${onBar}; border-bottom: 4px solid ${accent}; font: bold 18px sans-serif`;

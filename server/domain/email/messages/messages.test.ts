@@ -108,6 +108,17 @@ describe('a message to the company', () => {
       'Card ••1111<br>Bcc: all@example.com<br>&lt;b&gt;gnp&lt;/b&gt;<br>.</blockquote>',
     );
   });
+
+  it('messageAnswered says the reply above what it is a reply to, without card numbers', () => {
+    const text = 'We cannot take 4111 1111 1111 1111 by mail.\n<b>Call us.</b>';
+    const mail = asMail({ name: 'messageAnswered', ticket, text }, sender);
+
+    expect(mail.subject).toBe('We answered your message CT-2026-000045 at Larkspur Basin Ag Supply');
+    expect(mail.text).toContain('> We cannot take ••1111 by mail.\n> <b>Call us.</b>\n');
+    expect(mail.text.indexOf('> We cannot')).toBeLessThan(mail.text.indexOf('> Card ••1111'));
+    expect(mail.html).toContain('&lt;b&gt;Call us.&lt;/b&gt;');
+    expect(mail.text + mail.html).not.toMatch(/4111|[\0\r\u2028\u202e]/);
+  });
 });
 
 describe('every page', () => {
@@ -146,6 +157,18 @@ describe('a notice of a bank account', () => {
     expect(text).not.toContain('http');
     expect(asText(notice({ event }), sender)).toContain(`ending in 4417 ${event}`);
   });
+});
+
+it('a notice of a view says when, for how long, that nothing could be changed, and leads nowhere', () => {
+  const notice: Email = { name: 'viewedAs', at, minutes: 30 };
+  const { subject, text } = asMail(notice, sender);
+
+  expect(subject).toBe('Our office looked at your portal at Larkspur Basin Ag Supply');
+  expect(text).toContain('On Nov 6, 2026, 8:00 AM PST, someone from our office opened the portal');
+  expect(text).toContain('for up to 30 minutes. They couldn’t pay or change anything.');
+  expect(text).toContain('If you didn’t ask us anything, call us at 509-555-0110.');
+  expect(text).not.toContain('http');
+  expect(asText(notice, sender)).toMatch(/^Larkspur Basin Ag Supply: our office looked at your portal/);
 });
 
 describe('hostile words', () => {

@@ -1,21 +1,39 @@
+import type { Attached } from '../attachments';
 import type { Email } from '../emails';
 import { Undelivered } from '../undelivered';
+import { autopay } from './autopayEmail';
 import { contactCode, passwordCode, signInCode, signUpCode } from './codeEmails';
 import type { Draft, Sender } from './draft';
 import { layOut, type MailBody } from './layOut';
-import { contactChanged, invitation, optionNotice, securityNotice } from './noticeEmails';
-import { requestChanged, requestForOffice, requestReceipt } from './requestMessages';
-import { ticketCopy, ticketForOffice } from './ticketEmails';
+import {
+  accessRequest,
+  announcement,
+  contactChanged,
+  invitation,
+  optionNotice,
+  promise,
+  secondPerson,
+  securityNotice,
+  viewedAs,
+} from './noticeEmails';
+import { notice, noticeDigest } from './told';
+import { optionCheck } from './optionCheck';
+import { requestChanged, requestForOffice, requestQuestion, requestReceipt } from './requestMessages';
+import { disputeSettled, messageAnswered, noteMention, ticketCopy, ticketForOffice } from './ticketEmails';
 
-/** The email as mail. */
-export const asMail = (letter: Email, sender: Sender): MailBody => layOut(draftOf(letter, sender), sender);
+/**
+ * The email as mail.
+ * @param attached what goes along with it, which its words tell
+ */
+export const asMail = (letter: Email, sender: Sender, attached: Attached | null = null): MailBody =>
+  layOut(draftOf(letter, sender, attached), sender);
 
 /** The email as one text message. */
 export const asText = (letter: Email, sender: Sender): string =>
   phoneText(draftOf(letter, sender).phone, sender.companyName);
 
 /** What the email says, before it is laid out. */
-export function draftOf(letter: Email, sender: Sender): Draft {
+export function draftOf(letter: Email, sender: Sender, attached: Attached | null = null): Draft {
   switch (letter.name) {
     case 'signInCode':
       return signInCode(letter, sender);
@@ -31,16 +49,43 @@ export function draftOf(letter: Email, sender: Sender): Draft {
       return invitation(letter, sender);
     case 'optionNotice':
       return optionNotice(letter, sender);
+    case 'viewedAs':
+      return viewedAs(letter, sender);
+    case 'secondPerson':
+      return secondPerson(letter, sender);
+    case 'optionCheck':
+      return optionCheck(letter, sender);
     case 'requestReceipt':
       return requestReceipt(letter, sender);
     case 'requestForOffice':
       return requestForOffice(letter, sender);
+    case 'requestQuestion':
+      return requestQuestion(letter, sender);
     case 'requestChanged':
       return requestChanged(letter, sender);
     case 'ticketCopy':
       return ticketCopy(letter, sender);
     case 'ticketForOffice':
       return ticketForOffice(letter, sender);
+    case 'messageAnswered':
+      return messageAnswered(letter, sender);
+    case 'accessRequest':
+      return accessRequest(letter, sender);
+    case 'disputeSettled':
+      return disputeSettled(letter, sender);
+    case 'noteMention':
+      return noteMention(letter, sender);
+    case 'announcement':
+      return announcement(letter, sender);
+    case 'promise':
+      return promise(letter, sender);
+    case 'notice':
+      return notice(letter, sender, attached);
+    case 'noticeDigest':
+      return noticeDigest(letter, sender, attached);
+    case 'autopay':
+    case 'scheduled':
+      return autopay(letter, sender);
     default:
       return securityNotice(letter, sender);
   }

@@ -59,6 +59,80 @@ describe('emails about a request', () => {
       expect(text).toContain(words);
   });
 
+  it.each([
+    [
+      { deliveryMethod: 'mailed' },
+      'We have your request PR-2026-000123 at Larkspur Basin Ag Supply',
+      ['The check is on its way to us.', 'From: Check 1042. To: 3 invoices.', 'Mailed on Apr 20, 2026.'],
+    ],
+    [
+      { deliveryMethod: 'branch', branchName: 'Pullman' },
+      'We received your check (PR-2026-000123) at Larkspur Basin Ag Supply',
+      ['We received your check at Pullman. It isn’t posted yet.', 'Handed over on Apr 20, 2026.'],
+    ],
+  ])('tell of a check that %j what is known of it, and of no authorization', (over, subject, words) => {
+    const check = { flow: 'check', status: 'submitted', source: 'Check 1042', effectiveDate: null } as const;
+    const email = asMail(
+      { ...receipt({ ...check, ...over }), authorization: null, cancelUntil: null } as Email,
+      sender,
+    );
+
+    expect(email.subject).toBe(subject);
+    for (const one of [...words, 'If you know nothing of this check, call us.'])
+      expect(email.text).toContain(one);
+    expect(email.text).not.toContain('What you agreed to');
+  });
+
+  const refund = {
+    kind: 'refund',
+    flow: 'refund',
+    source: 'Credit balance',
+    target: 'Farm checking ••4417',
+    day: null,
+    effectiveDate: null,
+    deliveryMethod: 'ach',
+    mode: null,
+  } as const;
+
+  it('tell of a refund what comes back and whereto, and the office of what it is', () => {
+    const asked = { ...receipt(refund), authorization: null } as Email;
+    const { text } = asMail(asked, sender);
+    for (const words of [
+      'We have your request. Your credit is still on your account.',
+      'From: Credit balance. To: Farm checking ••4417.',
+      'You can cancel it in Payment Requests until Apr 17, 2026, 2:00 PM PDT.',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('What you agreed to');
+    const office = asMail(forOffice(refund), sender);
+    expect(office.subject).toBe('PR-2026-000123: refund of credit requested, $1,234.56');
+    expect(office.text).toContain('jane@example.com requested a refund of credit.');
+  });
+
+  it.each<[Partial<RequestTold>, string]>([
+    [{ status: 'approved' }, 'Our office approved it. We send the money to your bank account next.'],
+    [{ status: 'approved', deliveryMethod: 'checkMail' }, 'Our office approved it. We mail the check next.'],
+    [{ status: 'exported', effectiveDate: '2026-04-21' }, 'The money is in your account on Apr 21, 2026.'],
+    [{ status: 'posted', postedOn: '2026-04-22' }, 'We sent the money to your bank account.'],
+    [
+      { status: 'rejected', statusReason: 'Your credit pays newer invoices.' },
+      'Your credit pays newer invoices.',
+    ],
+    [{ status: 'returned', returnCode: 'R03' }, 'Your credit stays on your account.'],
+    [
+      { status: 'returned', returnCode: 'R03' },
+      'Ask for it again with another bank account, or by check, or call us.',
+    ],
+  ])('tell of a refund that is %j: %s', (over, words) => {
+    expect(asMail(changed({ ...refund, ...over }), sender).text).toContain(words);
+  });
+
+  it('tell of a check in the words of its status', () => {
+    const check = { flow: 'check', status: 'expired', deliveryMethod: 'mailed' } as const;
+
+    expect(asMail(changed(check), sender).text).toContain('We didn’t post this check in time.');
+  });
+
   it('tell the office who asks, and that no answer to the email decides', () => {
     const pickup = { kind: 'pickup', flow: 'pickup', day: '2026-04-14', time: '14:30' } as const;
     const { subject, text } = asMail(forOffice({ ...pickup, comments: 'Call me first.' }), sender);

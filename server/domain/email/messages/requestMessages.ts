@@ -1,10 +1,10 @@
 import { formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { requestSentence } from '@contract/requests/sentences';
-import { toldTarget } from '@contract/requests/targets';
-import { requestStatusWords } from '@contract/requests/labels';
+import { toldSource, toldTarget } from '@contract/requests/targets';
+import { isHandedOver, requestStatusWord } from '@contract/requests/labels';
 import { formatWallTime } from '@contract/format/zonedTime';
-import { returnReason } from '@contract/rules/returnCodes';
+import { returnAdvice } from '@contract/rules/returnCodes';
 import * as m from '@locales/emails';
 import { toldReason } from '../../requests/toldReason';
 import type { RequestTold, EmailOf } from '../emails';
@@ -20,13 +20,17 @@ function requestBlocks({ requestNo: number, amountCents, accountName, ...request
         ? m.requestSummaryOwn({ number, amount })
         : m.requestSummary({ number, amount, account: accountName }),
     ),
-    words(m.fromTo({ source: request.source, target: toldTarget(request.target) })),
+    words(m.fromTo({ source: toldSource(request.source), target: toldTarget(request.target) })),
     ...(request.day ? [words(dayOf(request.day, request))] : []),
   ];
 }
 
-function dayOf(date: string, { kind, time }: Pick<RequestTold, 'kind' | 'time'>): string {
+function dayOf(
+  date: string,
+  { kind, flow, deliveryMethod, time }: Pick<RequestTold, 'kind' | 'flow' | 'deliveryMethod' | 'time'>,
+): string {
   const day = formatDate(date);
+  if (flow === 'check') return deliveryMethod === 'branch' ? m.handedOverOn({ day }) : m.mailedOn({ day });
   if (kind === 'payment') return m.dayOfPayment({ day });
   return time ? m.pickupOnAt({ day, time: formatWallTime(time) }) : m.pickupOn({ day });
 }
@@ -40,7 +44,9 @@ export function requestReceipt(letter: EmailOf<'requestReceipt'>, sender: Sender
   const { request, authorization, cancelUntil } = letter;
   const { requestNo: number } = request;
   return {
-    subject: m.requestReceiptSubject({ number, company: sender.companyName }),
+    subject: isHandedOver(request)
+      ? m.checkReceivedSubject({ number, company: sender.companyName })
+      : m.requestReceiptSubject({ number, company: sender.companyName }),
     blocks: [
       words(requestSentence(request)),
       ...requestBlocks(request),
@@ -48,7 +54,7 @@ export function requestReceipt(letter: EmailOf<'requestReceipt'>, sender: Sender
       ...(cancelUntil ? [words(m.cancelUntil({ at: formatInstant(cancelUntil, sender.timeZone) }))] : []),
       ...(authorization ? [words(m.agreedTo({ text: authorization }))] : []),
       ...portalLink(m.seeRequest(), sender.portalUrl),
-      words(m.requestNotYou()),
+      words(request.flow === 'check' ? m.checkNotYours() : m.requestNotYou()),
     ],
     phone: (company) => m.requestReceiptPhone({ company, number }),
   };
@@ -60,14 +66,28 @@ export function requestChanged({ request: told }: EmailOf<'requestChanged'>, sen
   const statusReason = toldReason({ status: told.status, status_reason, return_code });
   const request = { ...told, statusReason };
   const sentence = requestSentence(request);
-  const status = requestStatusWords[request.status];
+  const status = requestStatusWord(request);
   return {
     subject: m.requestChangedSubject({ number, status, company: sender.companyName }),
     blocks: [
       words(withoutCardNumbers(sentence)),
-      ...(request.status === 'returned' ? [words(returnReason(request.returnCode).advice)] : []),
+      ...(request.status === 'returned' ? [words(returnAdvice(request.flow, request.returnCode))] : []),
       ...requestBlocks(request),
       ...typedBlocks(m.note, statusReason && sentence.includes(statusReason) ? null : statusReason),
+      ...portalLink(m.seeRequest(), sender.portalUrl),
+    ],
+    phone: (company) => m.requestChangedPhone({ company, number }),
+  };
+}
+
+/** To who asked: what the office wants to know about it, in its own words. */
+export function requestQuestion({ request, text }: EmailOf<'requestQuestion'>, sender: Sender): Draft {
+  const { requestNo: number } = request;
+  return {
+    subject: m.requestQuestionSubject({ number, company: sender.companyName }),
+    blocks: [
+      words(withoutCardNumbers(text)),
+      ...requestBlocks(request),
       ...portalLink(m.seeRequest(), sender.portalUrl),
     ],
     phone: (company) => m.requestChangedPhone({ company, number }),

@@ -3,7 +3,7 @@ import { formatInstant } from '@contract/format/date';
 import { aboutWords } from '@contract/rules/contactAbout';
 import * as m from '@locales/emails';
 import type { EmailOf, TicketTold } from '../emails';
-import { type Block, type Draft, type Sender, words } from './draft';
+import { type Block, type Draft, portalLink, type Sender, words } from './draft';
 import { withoutCardNumbers } from './withoutCardNumbers';
 
 /** A message with all that belongs to it. Its text is text, whatever it holds. */
@@ -45,5 +45,59 @@ export function ticketForOffice({ ticket }: EmailOf<'ticketForOffice'>, sender: 
     subject: m.ticketForOfficeSubject({ number, topic: topicOf(ticket) }),
     blocks: [words(m.ticketWrote({ name, way, to })), ...ticketBlocks(ticket, sender)],
     phone: (company) => m.ticketForOfficePhone({ company, number }),
+  };
+}
+
+/** To who wrote: what the office replied, above what it is a reply to. */
+export function messageAnswered({ ticket, text }: EmailOf<'messageAnswered'>, sender: Sender): Draft {
+  const { ticketNo: number, sentAt, message } = ticket;
+  return {
+    subject: m.messageAnsweredSubject({ number, company: sender.companyName }),
+    blocks: [
+      words(m.messageAnsweredLead({ number, topic: topicOf(ticket) })),
+      { kind: 'typed', typed: withoutCardNumbers(text) },
+      words(m.messageAnsweredYours({ at: formatInstant(sentAt, sender.timeZone) })),
+      { kind: 'typed', typed: withoutCardNumbers(message) },
+      words(m.messageAnsweredBack()),
+      ...portalLink(m.messageAnsweredSee(), sender.portalUrl),
+    ],
+    phone: (company) => m.messageAnsweredPhone({ company, number }),
+  };
+}
+
+/** To who disputes an invoice: what became of it, which nobody of the office had to write. */
+export function disputeSettled(
+  { ticket, memoNo: memo, event }: EmailOf<'disputeSettled'>,
+  sender: Sender,
+): Draft {
+  const { ticketNo: number, message } = ticket;
+  const company = sender.companyName;
+  const what = aboutWords(ticket.about ?? '');
+  const isDone = event === 'resolve';
+  return {
+    subject: isDone ? m.disputeDoneSubject({ number, company }) : m.disputeOpenSubject({ number, company }),
+    blocks: [
+      words(isDone ? m.disputeDoneLead({ what, memo }) : m.disputeOpenLead({ what, memo })),
+      words(isDone ? m.disputeDoneBack() : m.disputeOpenBack()),
+      { kind: 'typed', typed: withoutCardNumbers(message) },
+      ...portalLink(m.messageAnsweredSee(), sender.portalUrl),
+    ],
+    phone: (name) => (isDone ? m.disputeDonePhone : m.disputeOpenPhone)({ company: name, number }),
+  };
+}
+
+/** To somebody of the office who is named in a note. */
+export function noteMention(
+  { by, accountName: account, at, text }: EmailOf<'noteMention'>,
+  sender: Sender,
+): Draft {
+  return {
+    subject: m.noteMentionSubject({ account }),
+    blocks: [
+      words(m.noteMentionLead({ name: by, account, at: formatInstant(at, sender.timeZone) })),
+      { kind: 'typed', typed: withoutCardNumbers(text) },
+      ...portalLink(m.noteMentionSee(), sender.portalUrl),
+    ],
+    phone: (company) => m.noteMentionPhone({ company }),
   };
 }

@@ -21,6 +21,17 @@ const aMail = (changes: Partial<Mail> = {}): Mail => ({
 const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });
 
 describe('a mail over SMTP', () => {
+  it('brings along the files that are made for it, byte for byte', async () => {
+    const { address, received } = await smtpReceiver();
+    const bytes = Buffer.from([0, 255, 13, 10, 37]);
+    await over(address).send(aMail({ attachments: [{ name: 'statement_00117.pdf', bytes }] }));
+
+    const { raw } = received[0]!;
+    expect(raw).toContain('Content-Type: application/pdf; name=statement_00117.pdf');
+    expect(raw).toContain('Content-Disposition: attachment; filename=statement_00117.pdf');
+    expect(raw).toContain(bytes.toString('base64'));
+  });
+
   it('has the headers of the template, and no others', async () => {
     const { address, received } = await smtpReceiver();
 
@@ -39,6 +50,18 @@ describe('a mail over SMTP', () => {
     expect(Date.parse(date!)).not.toBeNaN();
     expect(type).toMatch(/^multipart\/alternative; /);
     expect(received[0]!.raw).toMatch(/text\/plain[^]*482913[^]*text\/html[^]*482913/);
+  });
+
+  it('says where its reader stops more of them, by one post', async () => {
+    const { address, received } = await smtpReceiver();
+    await over(address).send(
+      aMail({ unsubscribe: 'https://portal.example.com/api/notices/unsubscribe/x.y' }),
+    );
+
+    expect(headersOf(received[0]!.raw)).toMatchObject({
+      'List-Unsubscribe': '<https://portal.example.com/api/notices/unsubscribe/x.y>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
   });
 
   it.each([

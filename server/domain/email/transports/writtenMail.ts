@@ -12,16 +12,31 @@ export interface MailSender {
  * A mail as nodemailer takes it, the same whoever carries it.
  * @throws Undelivered where it would be more, or go to more, than one email to one mailbox
  */
-export function writtenMail({ messageId, to, subject, text, html }: Mail, from: MailSender) {
+export function writtenMail(
+  { messageId, to, subject, text, html, unsubscribe, attachments = [] }: Mail,
+  from: MailSender,
+) {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     from: { name: headerText(from.name), address: from.address },
     to: { name: '', address: recipient(to) },
     messageId: `<${messageId}@${domain}>`,
-    headers: { 'X-Entity-Ref-ID': messageId, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'X-Entity-Ref-ID': messageId,
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${headerText(unsubscribe)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     subject: headerText(subject),
     text,
     html,
+    attachments: attachments.map(({ name, bytes }) => ({
+      filename: headerText(name),
+      content: bytes,
+      contentType: 'application/pdf',
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -39,5 +39,6 @@ export const aRequest = (over: Partial<RequestTable> = {}): Omit<RequestTable, '
   posted_on: null,
   return_code: null,
   returned_on: null,
+  check_no: over.flow === 'check' ? '1042' : null,
   ...over,
 });

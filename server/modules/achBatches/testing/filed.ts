@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import * as achBatches from '@contract/achBatches/endpoints';
-import type { BatchMove } from '@contract/achBatches/labels';
+import { lastDigits } from '@contract/format/accountNumber';
+import type { BatchMove, BatchSheet } from '@contract/achBatches/labels';
 import type { AchBatchDetail } from '@contract/achBatches/schema';
 import type { OriginatorSettings } from '@contract/originator/schema';
 import { anOriginator } from '@contract/testing/anOriginator';
@@ -9,6 +10,7 @@ import type { RequestTable } from '@server/db/tables';
 import { sealOffset, writeDecision, writeProposal } from '@server/domain/originator/decideOriginator';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { anOption } from '@server/domain/requests/testing/anOption';
+import { beginValidations } from '@server/domain/validation/validations';
 import { fillHousehold } from '@server/testing/household';
 import { put } from '@server/testing/rows';
 import { recordingMailer } from '@server/testing/recordingMailer';
@@ -55,11 +57,7 @@ interface Wanted {
 /** An approved payment of $100.00 that may go to the bank now, from an account of its own; answers its id. */
 export async function payable(db: Db, wanted: Wanted = {}) {
   last += 1;
-  const optionId = randomUUID();
-  const option = anOption({ option_id: optionId, ...wanted.option });
-  const number = wanted.accountNumber ?? String(randomInt(10 ** 9, 10 ** 10));
-  const sealed = await testNumbers.seal({ id: optionId, owner: option.owner }, new ClearNumber(number));
-  await put(db, 'payment_option', { ...option, account_sealed: JSON.stringify(sealed), key_id: sealed.kek });
+  const { optionId, number } = await saved(db, wanted);
   const request = aRequest({
     request_no: `PR-2026-${String(last).padStart(6, '0')}`,
     status: 'approved',
@@ -87,6 +85,24 @@ export async function payable(db: Db, wanted: Wanted = {}) {
   return { requestId: request.request_id, requestNo: request.request_no, optionId, number };
 }
 
+/** A bank account with its number sealed; answers its id and number. */
+async function saved(db: Db, { option: over, accountNumber }: Pick<Wanted, 'option' | 'accountNumber'>) {
+  const optionId = randomUUID();
+  const number = accountNumber ?? String(randomInt(10 ** 9, 10 ** 10));
+  const option = anOption({ option_id: optionId, account_last: lastDigits(number), ...over });
+  const sealed = await testNumbers.seal({ id: optionId, owner: option.owner }, new ClearNumber(number));
+  await put(db, 'payment_option', { ...option, account_sealed: JSON.stringify(sealed), key_id: sealed.kek });
+  return { optionId, number };
+}
+
+/** A bank account that waits to be checked as the bank settings say. */
+export async function checkable(db: Db, { accountNumber }: Pick<Wanted, 'accountNumber'>): Promise<void> {
+  const option = { status: 'pendingVerification', verified_at: null } as const;
+  const { optionId } = await saved(db, { option, accountNumber });
+  await put(db, 'payment_option_account', { option_id: optionId, account_no: '00117' });
+  await beginValidations(db.sql, { at: new Date(testNow), random: randomInt }, { optionId });
+}
+
 /** A withdrawal of $100.00 from Ada's deposit plan into a bank account. */
 export const withdrawable = (db: Db, wanted: Wanted = {}) =>
   payable(db, {
@@ -105,7 +121,7 @@ export const withdrawable = (db: Db, wanted: Wanted = {}) =>
   });
 
 /** What the office does with files, each under a key of its own. */
-export const bankOffice = (portal: TestApp) => {
+export const bankOffice = (portal: Pick<TestApp, 'as'>) => {
   const as = (name: string) => portal.as(name);
   const proposal = (without = '') => as(root).call(achBatches.proposal, { query: { without } });
   return {
@@ -125,7 +141,7 @@ export const bankOffice = (portal: TestApp) => {
       });
       return Buffer.from(await content.arrayBuffer());
     },
-    async sheet({ batchNo }: Pick<AchBatchDetail, 'batchNo'>, name: 'register' | 'payments' | 'withdrawals') {
+    async sheet({ batchNo }: Pick<AchBatchDetail, 'batchNo'>, name: BatchSheet) {
       const query = { name, format: 'csv' } as const;
       const { name: fileName, content } = await as(root).download(achBatches.sheet, {
         params: { batchNo },
@@ -137,9 +153,9 @@ export const bankOffice = (portal: TestApp) => {
 };
 
 /** A bank with settings in force, and its office, over a database of this test's own. */
-export async function openBank() {
+export async function openBank(over: Partial<OriginatorSettings> = {}) {
   const db = await openTestDbForTest();
-  await fillBank(db);
+  await fillBank(db, over);
   const outbox = recordingMailer();
   const portal = await openTestApp(db, { outbox });
   return { db, portal, outbox, office: bankOffice(portal) };

@@ -10,12 +10,15 @@ import { returnCodes } from '@contract/rules/returnCodes';
 import type { Tx } from '@server/db/db';
 import { type Move, moveRequest } from '@server/domain/requests/moveRequest';
 import { onceByKey } from '@server/domain/requests/onceByKey';
+import { isOfBranch } from '@server/domain/visibility/ownBranch';
 import { companySettingsOf } from '@server/domain/settings/companySettings';
 import type { Origin } from '@server/http/api';
+import type { Caller } from '@server/http/caller';
+import { expectCapability } from '@server/http/requiredCapability';
 import type { QueueDeps } from '../deps';
 import { about } from '../errors';
 
-interface Office {
+interface Office extends Pick<Caller, 'permissions'> {
   readonly actor: string;
   readonly key: string;
   readonly origin: Origin;
@@ -67,7 +70,7 @@ async function movedIn(
   room: QueueDeps,
   { event: move, note, returnCode }: QueueMoves,
   { id, version }: Asked,
-  { actor, origin }: Office,
+  { actor, permissions, origin }: Office,
   at: Date,
   secondFromCents: number,
 ): Promise<MovedRequest> {
@@ -75,14 +78,17 @@ async function movedIn(
     .selectFrom('request')
     .select(['status', 'amount_cents as amountCents'])
     .where('request_id', '=', id)
+    .where(isOfBranch(permissions.branch, 'request.account_no'))
     .forUpdate()
     .executeTakeFirst();
   if (!standing) throw new ApiError({ code: 'not-found', message: m.requestGone() });
   const { amountCents } = standing;
   const status = standing.status as RequestStatus;
+  const event = eventOf(move, { status, amountCents }, secondFromCents);
+  if (event === 'approveSecond') expectCapability({ permissions }, 'approveLarge');
   const to = await moveRequest(tx, room, {
     requestId: id,
-    event: eventOf(move, { status, amountCents }, secondFromCents),
+    event,
     role: 'office',
     actor,
     at,

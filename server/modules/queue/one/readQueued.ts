@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { dateInZone } from '@contract/format/date';
 import type { QueuedDetail } from '@contract/queue/schema';
 import { inFlightStatuses, type RequestStatus } from '@contract/requests/states';
+import { isUuid } from '@server/db/isUuid';
 import type { Tables } from '@server/db/tables';
 import { queueList, type QueueMoment } from '../queueList';
 import { noSuchRequest } from '../errors';
@@ -9,9 +10,9 @@ import { pastDueOf } from '@contract/rules/due';
 import { anyOf } from '@server/db/anyOf';
 import { feedStateOf } from '@server/domain/feedState/feedState';
 import { openDocumentsOf } from '@server/domain/payable/openDocuments';
+import { checkForOffice, lastCheck } from '@server/domain/validation/checkTold';
+import { refundableOf } from '@server/domain/requests/refundable';
 import { blockedReason, eventNote } from '@server/domain/requests/toldReason';
-
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /**
  * One request with all that the office decides by, but what whoever looks can do with it.
@@ -21,15 +22,16 @@ export async function readQueued(
   db: Kysely<Tables>,
   id: string,
   moment: QueueMoment,
-): Promise<Omit<QueuedDetail, 'moves' | 'bankConfirmation'>> {
+): Promise<Omit<QueuedDetail, 'moves' | 'changes' | 'bankConfirmation'>> {
   const [found] = isUuid(id) ? await queueList.all(db, moment, { only: id, sort: 'submitted' }) : [];
   if (!found) throw noSuchRequest();
   const { optionId, ...request } = found;
   return {
     ...request,
     account: await accountOf(db, request, dateInZone(moment.now, moment.booksZone)),
+    refundableCents: request.flow === 'refund' ? await refundableCentsOf(db, request, moment) : null,
     person: await personOf(db, request),
-    bankAccount: optionId === null ? null : await bankAccountOf(db, optionId),
+    bankAccount: optionId === null ? null : await bankAccountOf(db, optionId, moment.now),
     allocations: await allocationsOf(db, id),
     events: await eventsOf(db, request),
     authorization: await authorizationOf(db, id),
@@ -115,6 +117,13 @@ async function accountOf(
   return { ...account, pastDue: pastDueOf(await openDocumentsOf(db, scope), day) };
 }
 
+const refundableCentsOf = async (
+  db: Kysely<Tables>,
+  { id: except, accountNo }: Asked,
+  moment: QueueMoment,
+): Promise<number | null> =>
+  (await refundableOf(db, accountNo, { ...moment, except }))?.sum.refundableCents ?? null;
+
 /** Whoever asked, as far as the portal knows them today. */
 async function personOf(
   db: Kysely<Tables>,
@@ -132,9 +141,14 @@ async function personOf(
 }
 
 /** A saved bank account as the office may read it. */
-async function bankAccountOf(db: Kysely<Tables>, optionId: string): Promise<QueuedDetail['bankAccount']> {
+async function bankAccountOf(
+  db: Kysely<Tables>,
+  optionId: string,
+  now: Date,
+): Promise<QueuedDetail['bankAccount']> {
   const option = await db
-    .selectFrom('payment_option')
+    .selectFrom('payment_option as o')
+    .select(lastCheck(now).as('check'))
     .select([
       'nickname',
       'bank_name as bankName',
@@ -148,5 +162,6 @@ async function bankAccountOf(db: Kysely<Tables>, optionId: string): Promise<Queu
     ])
     .where('option_id', '=', optionId)
     .executeTakeFirst();
-  return option ? { ...option, statusReason: blockedReason(option.statusReason) } : null;
+  if (!option) return null;
+  return { ...option, statusReason: blockedReason(option.statusReason), check: checkForOffice(option.check) };
 }

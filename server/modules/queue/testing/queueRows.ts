@@ -63,3 +63,15 @@ export const mover =
         ...more,
       },
     });
+
+/** Puts a request, reads its flags in the list, and takes it away again. */
+export async function flagsIn(
+  db: Db,
+  portal: TestApp,
+  over: Partial<RequestTable>,
+): Promise<readonly string[]> {
+  const { request_id: id, request_no: q } = await placed(db, over);
+  const { rows } = await portal.as(root).call(queue.list, { query: { q, limit: 25, sort: 'submitted' } });
+  await db.sql.deleteFrom('request').where('request_id', '=', id).execute();
+  return rows[0]!.flags;
+}

@@ -13,10 +13,17 @@ export type OpenRequest = Pick<
   | 'sav_id'
   | 'amount_cents'
   | 'effective_date'
+  | 'requested_date'
   | 'pickup_date'
+  | 'check_no'
+  | 'delivery_method'
   | 'submitted_at'
   | 'payment_no'
-> & { readonly holds: boolean };
+> & {
+  readonly holds: boolean;
+  /** Of what came back and was sent again: the day of the file that it stands in now, a far one where it is in none. */
+  readonly booked_from: string | null;
+};
 
 export type BookedPayment = Pick<
   PaymentTable,
@@ -35,7 +42,7 @@ export type BookedPayment = Pick<
   readonly taken_back_on: string | null;
 };
 
-/** How long after it was posted a payment may still come back. */
+/** How long after it was posted a payment may still come back, and after it has lapsed a check may still come. */
 const WATCHED_DAYS = 90;
 
 const requestColumns = [
@@ -47,24 +54,35 @@ const requestColumns = [
   'r.sav_id',
   'r.amount_cents',
   'r.effective_date',
+  'r.requested_date',
   'r.pickup_date',
+  'r.check_no',
+  'r.delivery_method',
   'r.submitted_at',
   'r.payment_no',
 ] as const;
 
-/** Requests of which the ERP may have something to tell: what is open, what was posted lately, what is held still. */
+const bookedFrom = sql<string | null>`case when r.status <> 'returned'
+  and exists (select from request_return x where x.request_id = r.request_id)
+  then coalesce((select max(b.file_date) from ach_entry e join ach_batch b on b.batch_no = e.batch_no
+    where e.request_id = r.request_id and e.live), '9999-12-31') end`.as('booked_from');
+
+/** Requests of which the ERP may have something to tell: what is open, was posted or has lapsed lately, is held still. */
 export const watchedRequests = (db: Kysely<Tables>, now: Date): Promise<OpenRequest[]> =>
   db
     .selectFrom('request as r')
     .leftJoin('deposit_hold as h', (join) =>
       join.onRef('h.request_id', '=', 'r.request_id').on('h.released_at', 'is', null),
     )
-    .select([...requestColumns, sql<boolean>`h.request_id is not null`.as('holds')])
+    .select([...requestColumns, bookedFrom, sql<boolean>`h.request_id is not null`.as('holds')])
     .where((eb) =>
       eb.or([
         eb('r.status', 'in', ['submitted', 'pendingSecond', 'approved', 'exported', 'settled', 'ready']),
         eb.and([
-          eb('r.status', '=', 'posted'),
+          eb.or([
+            eb('r.status', '=', 'posted'),
+            eb.and([eb('r.status', '=', 'expired'), eb('r.flow', '=', 'check')]),
+          ]),
           eb(
             'r.changed_at',
             '>',
@@ -92,7 +110,7 @@ export const movedRequests = (db: Kysely<Tables>, since: string): Promise<OpenRe
         .on('h.release_reason', '=', 'booked')
         .on('h.released_at', '>=', since),
     )
-    .select([...requestColumns, sql<boolean>`h.request_id is not null`.as('holds')])
+    .select([...requestColumns, bookedFrom, sql<boolean>`h.request_id is not null`.as('holds')])
     .where((eb) =>
       eb.or([
         eb('h.request_id', 'is not', null),

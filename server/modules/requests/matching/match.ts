@@ -1,3 +1,4 @@
+import { CHECK_MAIL_DAYS } from '@contract/rules/announcedCheck';
 import { addBankingDays, subtractBankingDays } from '@contract/rules/bankingDays';
 
 /** A request that waits to be booked, as far as it can be recognized. */
@@ -10,6 +11,10 @@ export interface Expected {
   readonly day: string;
   /** In the ERP's letters; any where none is told. */
   readonly method?: string;
+  /** The first day of a booking of it; any where none is told. */
+  readonly from?: string;
+  /** Of a check. */
+  readonly checkNo?: string;
 }
 
 /** Something that the ERP booked. */
@@ -18,6 +23,8 @@ export interface Booked {
   readonly amountCents: number;
   readonly day: string;
   readonly method?: string;
+  /** What it names as the number of a check. */
+  readonly checkNo?: string;
   /** Texts in which a request's number may stand. */
   readonly texts: readonly (string | null)[];
 }
@@ -25,8 +32,9 @@ export interface Booked {
 const BANKING_DAYS = 5;
 
 /**
- * Which request each booking is of, by the request's number: what names one that is not known is nobody's. The others
- * go by ledger, amount, method and a few banking days, and only where nothing else could be meant on either side.
+ * Which request each booking is of, by the request's number: what names one that is not known is nobody's. Checks go by
+ * their own number then. The others go by ledger, amount, method and a few banking days, and only where nothing else
+ * could be meant on either side.
  */
 export function matched<E extends Expected, B extends Booked>(
   expected: readonly E[],
@@ -40,16 +48,39 @@ export function matched<E extends Expected, B extends Booked>(
     if (named.length === 0) nameless.push(booking);
     for (const requestNo of named) {
       const request = byNumber.get(requestNo);
-      if (request?.ledger === booking.ledger) found.set(request, booking);
+      if (request?.ledger === booking.ledger && !isTooEarly(request, booking)) found.set(request, booking);
     }
   }
-  const left = expected.filter((request) => !found.has(request));
-  for (const request of left) {
-    const [booking, other] = nameless.filter((one) => looksLike(request, one));
+  const unnamed = expected.filter((request) => !found.has(request));
+  const numbered = pairsOf(unnamed, nameless, isCheckOf);
+  const spoken = new Set(numbered.values());
+  const left = unnamed.filter((request) => !numbered.has(request));
+  const free = nameless.filter((booking) => !spoken.has(booking));
+  return new Map([...found, ...numbered, ...pairsOf(left, free, looksLike)]);
+}
+
+/** Pairs of which neither could be of another one. Of several that fit, those of the same amount come first. */
+function pairsOf<E extends Expected, B extends Booked>(
+  expected: readonly E[],
+  booked: readonly B[],
+  fits: (request: E, booking: B) => boolean,
+): Map<E, B> {
+  const pairs = new Map<E, B>();
+  for (const request of expected) {
+    const those = booked.filter((booking) => fits(request, booking));
+    const [booking, other] = closest(those, ({ amountCents }) => amountCents === request.amountCents);
     if (!booking || other) continue;
-    if (left.filter((rival) => looksLike(rival, booking)).length === 1) found.set(request, booking);
+    const rivals = expected.filter((one) => fits(one, booking));
+    const [mine, another] = closest(rivals, ({ amountCents }) => amountCents === booking.amountCents);
+    if (mine === request && !another) pairs.set(request, booking);
   }
-  return found;
+  return pairs;
+}
+
+/** Those that are exactly so, or all where none is. */
+function closest<T>(those: readonly T[], isExact: (one: T) => boolean): readonly T[] {
+  const exact = those.filter(isExact);
+  return exact.length > 0 ? exact : those;
 }
 
 /** "Portal PR-2026-000123, thanks" → ["PR-2026-000123"]. */
@@ -59,15 +90,31 @@ export const requestNumbersIn = (texts: readonly (string | null)[]): string[] =>
   ),
 ];
 
-const looksLike = (request: Expected, booking: Booked): boolean =>
-  request.ledger === booking.ledger &&
-  request.amountCents === booking.amountCents &&
-  (request.method === undefined || request.method === booking.method) &&
-  isNear(request.day, booking.day);
+/** What was booked before a payment was sent again is of the time before, whatever number it bears. */
+const isTooEarly = ({ from }: Expected, { day }: Booked): boolean => from !== undefined && day < from;
 
-function isNear(day: string, booked: string): boolean {
-  const nearest = addBankingDays(day, 0);
-  return (
-    booked <= addBankingDays(nearest, BANKING_DAYS) && booked >= subtractBankingDays(nearest, BANKING_DAYS)
-  );
-}
+const isOnLedger = (request: Expected, booking: Booked): boolean =>
+  request.ledger === booking.ledger &&
+  !isTooEarly(request, booking) &&
+  (request.method === undefined || request.method === booking.method);
+
+/** A check by its number, whatever it turned out to be for; not the one of an older checkbook. */
+const isCheckOf = (request: Expected, booking: Booked): boolean =>
+  isOnLedger(request, booking) &&
+  request.checkNo !== undefined &&
+  request.checkNo === booking.checkNo &&
+  booking.day >= firstDay(request.day);
+
+const looksLike = (request: Expected, booking: Booked): boolean =>
+  isOnLedger(request, booking) &&
+  request.amountCents === booking.amountCents &&
+  // One that tells another number is another check.
+  (request.checkNo === undefined || booking.checkNo === undefined) &&
+  booking.day >= firstDay(request.day) &&
+  booking.day <= lastDay(request);
+
+const firstDay = (day: string): string => subtractBankingDays(addBankingDays(day, 0), BANKING_DAYS);
+
+/** The mail takes longer than a bank. */
+const lastDay = ({ day, checkNo }: Expected): string =>
+  addBankingDays(addBankingDays(day, 0), checkNo === undefined ? BANKING_DAYS : CHECK_MAIL_DAYS);

@@ -1,12 +1,13 @@
-import { addDays, dateInZone } from '@contract/format/date';
+import { addDays, type CalendarDateText, dateInZone } from '@contract/format/date';
 import { inFlightStatuses, type RequestEventName } from '@contract/requests/states';
+import { lastCheckDay } from '@contract/rules/announcedCheck';
 import type { Clock } from '@server/clock';
 import { DatabaseGone } from '@server/db/databaseGone';
 import type { Db, Tx } from '@server/db/db';
 import { releaseHold } from '@server/domain/requests/holds';
 import { type Move, moveRequest } from '@server/domain/requests/moveRequest';
 import type { Outbox } from '@server/domain/email/outbox';
-import { dayOf, paymentsOf, withdrawalsOf } from './bookedFor';
+import { bookedSince, dayOf, paymentsOf, withdrawalsOf } from './bookedFor';
 import { type BookedPayment, type OpenRequest, watchedRequests } from './candidates';
 
 export interface MatchOptions {
@@ -22,6 +23,9 @@ export type Complain = (requestNo: string, error: Error) => void;
 /** A request that nobody has looked at so many days after its day comes to nothing. */
 const STALE_DAYS = 30;
 
+const staleAfter = (flow: OpenRequest['flow'], day: CalendarDateText): CalendarDateText =>
+  flow === 'check' ? lastCheckDay(day) : addDays(day, STALE_DAYS);
+
 type Facts = NonNullable<Move['facts']>;
 type Step = readonly [event: RequestEventName, facts?: Facts, note?: string];
 
@@ -36,12 +40,12 @@ export async function matchRequests(options: MatchOptions, complain: Complain): 
   const now = clock.now();
   const watched = await watchedRequests(db.sql, now);
   if (watched.length === 0) return;
-  const since = addDays(dateInZone(new Date(watched[0]!.submitted_at), booksZone), -7);
+  const since = bookedSince(watched, booksZone);
   const payments = await paymentsOf(db, watched, since, booksZone);
   const withdrawn = await withdrawalsOf(db, watched, since, booksZone);
   const today = dateInZone(now, booksZone);
   for (const request of watched) {
-    const isStale = addDays(dayOf(request, booksZone), STALE_DAYS) < today;
+    const isStale = staleAfter(request.flow, dayOf(request, booksZone)) < today;
     const steps = stepsOf(request, payments.get(request), withdrawn.has(request), isStale);
     const frees = withdrawn.has(request) && request.holds;
     if (steps.length === 0 && !frees) continue;
@@ -75,7 +79,7 @@ function stepsOf(
     if (isWithdrawn && ['submitted', 'approved', 'ready'].includes(status)) return [['complete']];
   } else if (payment) {
     const steps: Step[] = [];
-    if (inFlightStatuses.some((one) => one === status)) {
+    if (inFlightStatuses.some((one) => one === status) || (flow === 'check' && status === 'expired')) {
       steps.push(['post', { payment_no: payment.payment_no, posted_on: payment.posting_date }]);
     }
     if (steps.length > 0 || status === 'posted') steps.push(...takenBack(flow, payment));
@@ -86,7 +90,7 @@ function stepsOf(
 
 function takenBack(flow: OpenRequest['flow'], payment: BookedPayment): Step[] {
   if (payment.status === 'P') return [];
-  if (payment.status !== 'R' || flow !== 'bank') return [['reverse']];
+  if (payment.status !== 'R' || (flow !== 'bank' && flow !== 'refund')) return [['reverse']];
   const facts = { return_code: payment.return_code, returned_on: payment.taken_back_on };
   return [['return', facts]];
 }

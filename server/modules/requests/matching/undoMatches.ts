@@ -1,11 +1,10 @@
-import { addDays, dateInZone } from '@contract/format/date';
 import type { RequestStatus } from '@contract/requests/states';
 import { DatabaseGone } from '@server/db/databaseGone';
 import type { Tx } from '@server/db/db';
 import { holdAgain } from '@server/domain/requests/holds';
 import { type Move, moveRequest } from '@server/domain/requests/moveRequest';
 import { FIGURES_UNDONE } from '@server/domain/requests/toldReason';
-import { isPaymentOf, withdrawalsOf } from './bookedFor';
+import { bookedSince, isPaymentOf, withdrawalsOf } from './bookedFor';
 import { bookedPayment, movedRequests, type OpenRequest, watchedRequests } from './candidates';
 import type { Complain, MatchOptions } from './matchRequests';
 
@@ -25,8 +24,7 @@ export async function undoMatchedMoves(
   if (moved.length === 0) return;
   const known = new Set(moved.map(({ request_id: id }) => id));
   const rivals = (await watchedRequests(db.sql, at)).filter(({ request_id: id }) => !known.has(id));
-  const first = moved.map(({ submitted_at: asked }) => asked).reduce((a, b) => (a < b ? a : b));
-  const from = addDays(dateInZone(new Date(first), booksZone), -7);
+  const from = bookedSince(moved, booksZone);
   const withdrawn = await withdrawalsOf(db, [...moved, ...rivals], from, booksZone);
   for (const request of moved) {
     try {

@@ -38,7 +38,9 @@ it('a drop that is taken back takes its postings along, by the job that it leave
   while ((await worker.round()) > 0);
 
   expect(await standing(db)).toMatchObject({ status: 'exported', payment_no: null });
-  expect(requestEventWords('takeBack', 'exported')).toBe('Undone with that night’s figures');
+  expect(requestEventWords({ event: 'takeBack', to: 'exported' }, { flow: 'bank' })).toBe(
+    'Undone with that night’s figures',
+  );
   expect(complaints).toEqual([]);
   await worker.close();
 });

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import * as m from '@locales/requests';
+import { dateInZone } from '@contract/format/date';
 import type { RequestDetail } from '@contract/requests/schema';
 import type { RequestStatus } from '@contract/requests/states';
+import { isUuid } from '@server/db/isUuid';
 import type { Tables } from '@server/db/tables';
+import { lastCheck, waitsFor } from '@server/domain/validation/checkTold';
 import { eventNote } from '@server/domain/requests/toldReason';
 import { noSuchRequest } from '../errors';
 import { requestList } from '../requestList';
 import type { Viewer } from '../viewer';
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /**
  * One request with its history, what it pays and what was agreed to.
@@ -33,6 +34,8 @@ export async function readDetail(db: Kysely<Tables>, id: string, viewer: Viewer)
     .selectFrom('request_event')
     .select(['at', 'actor', 'role', 'event', 'to_status as to', 'note'])
     .where('request_id', '=', id)
+    // That the office looked again is between itself and the bank file.
+    .where('event', '<>', 'approveAgain')
     .orderBy('seq')
     .execute();
   const agreed = await db
@@ -60,6 +63,26 @@ export async function readDetail(db: Kysely<Tables>, id: string, viewer: Viewer)
       to: to as RequestStatus,
       note: eventNote({ event, note }, request.returnCode),
     })),
+    waitsFor: mayRead && unsent.has(request.status) ? await waitsForBank(db, id, viewer) : null,
     authorization: agreed && mayRead ? agreed : null,
   };
+}
+
+/** Statuses from which a request still has to go to the bank. */
+const unsent: ReadonlySet<RequestStatus> = new Set(['submitted', 'pendingSecond', 'approved']);
+
+/** What the bank account of a request waits for, in a sentence; null where it is confirmed, or none is needed. */
+async function waitsForBank(
+  db: Kysely<Tables>,
+  id: string,
+  { now, booksZone }: Viewer,
+): Promise<string | null> {
+  const option = await db
+    .selectFrom('request as r')
+    .innerJoin('payment_option as o', 'o.option_id', 'r.option_id')
+    .select(lastCheck(now).as('check'))
+    .where('r.request_id', '=', id)
+    .where('o.status', '=', 'pendingVerification')
+    .executeTakeFirst();
+  return option ? m.waitsForBankAccount({ what: waitsFor(option.check, dateInZone(now, booksZone)) }) : null;
 }

@@ -85,7 +85,8 @@ function oldestFirst(
   }));
 }
 
-function targetOf(lines: readonly Line[]): string {
+/** What lines pay, in the words of the record. */
+export function targetOf(lines: readonly Pick<Line, 'amountCents'>[]): string {
   const paid = lines.filter(({ amountCents }) => amountCents > 0).length;
   return paid === 0 ? keptTargets.onAccount : keptTargets.invoices(paid);
 }

@@ -42,18 +42,3 @@ export async function plannedPayment(asking: RequestContext, sent: SentPayment):
   await expectDebits(asking, accountNo, source, amountCents);
   return { ...planned, schedule, source };
 }
-
-/** Of two payments on an account, or out of a deposit account, at the same time the second sees the first. */
-export async function lockPayment({ tx }: RequestContext, accountNo: string): Promise<void> {
-  await tx.sql
-    .insertInto('payment_lock')
-    .values({ account_no: accountNo })
-    .onConflict((conflict) => conflict.column('account_no').doNothing())
-    .execute();
-  await tx.sql
-    .selectFrom('payment_lock')
-    .select('account_no')
-    .where('account_no', '=', accountNo)
-    .forUpdate()
-    .execute();
-}

@@ -3,6 +3,7 @@ import { masked } from '@contract/format/accountNumber';
 import { formatMoney } from '@contract/format/money';
 import { whyNotByFile } from '@contract/rules/bank';
 import type { DepositSource } from '../depositSource';
+import { isUuid } from '@server/db/isUuid';
 import { about, notYours } from '../errors';
 import type { RequestContext } from '../requestContext';
 import { blockedReason } from '@server/domain/requests/toldReason';
@@ -22,12 +23,12 @@ export type Source =
       readonly last: string;
       readonly routing: string;
       readonly createdAt: string;
+      /** Whether it is shown to be the caller's. */
+      readonly isConfirmed: boolean;
     }
   | ({ readonly flow: 'internal' } & DepositSource);
 
 type Bank = Extract<Source, { flow: 'bank' }>;
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /**
  * One of the caller's own bank accounts, linked to the account and fit for the bank's file.
@@ -74,17 +75,18 @@ export async function bankSource(
     last: masked(option.account_last),
     routing: option.routing_number,
     createdAt: option.created_at,
+    isConfirmed: option.status === 'active',
   };
 }
 
 /** The company takes no debits for some accounts, and small ones only from a bank account that is new. */
 export async function expectDebits(
-  { tx, now, settings: { payments } }: RequestContext,
+  asking: RequestContext,
   accountNo: string,
-  { createdAt }: Bank,
+  option: Bank,
   amountCents: number,
 ): Promise<void> {
-  const account = await tx.sql
+  const account = await asking.tx.sql
     .selectFrom('account')
     .select('no_ach')
     .where('account_no', '=', accountNo)
@@ -92,6 +94,15 @@ export async function expectDebits(
   if (account?.no_ach) {
     throw about('paymentoption', m.noBankPayments());
   }
+  expectKnownBank(asking, option, amountCents);
+}
+
+/** Only small amounts go from or to a bank account that is new. */
+export function expectKnownBank(
+  { now, settings: { payments } }: Pick<RequestContext, 'now' | 'settings'>,
+  { createdAt }: Pick<Bank, 'createdAt'>,
+  amountCents: number,
+): void {
   const ageHours = (now.getTime() - Date.parse(createdAt)) / 3_600_000;
   if (ageHours >= payments.newOptionHours || amountCents <= payments.newOptionMaxCents) return;
   const amount = formatMoney(payments.newOptionMaxCents);

@@ -14,13 +14,17 @@ export type Draft = Pick<
 > &
   Partial<RequestTable>;
 
-interface Placing {
+export interface Placing {
   readonly draft: Draft;
   readonly allocations?: readonly Omit<RequestAllocationTable, 'request_id' | 'seq'>[];
-  readonly agreement?: AuthorizationText;
+  readonly agreement?: Pick<AuthorizationText, 'version' | 'text' | 'english' | 'sha256'>;
   readonly secCode?: 'WEB' | 'CCD' | null;
   /** The deposit account that it holds its amount of. */
   readonly holds?: string;
+  /** Of what the office records for a customer: who is told of it, in place of whoever calls. */
+  readonly told?: readonly string[];
+  /** Of what the portal asks for by what somebody agreed to before: when that was, an ISO instant. */
+  readonly agreedAt?: string;
 }
 
 const nothing = {
@@ -48,6 +52,7 @@ const nothing = {
   posted_on: null,
   return_code: null,
   returned_on: null,
+  check_no: null,
 } as const;
 
 /** Writes a request with all that belongs to it, and its emails, in the transaction of the call; answers its id. */
@@ -70,7 +75,7 @@ export async function placeRequest(asking: RequestContext, placing: Placing): Pr
   await sql.insertInto('request').values(request).execute();
   await writeParts(asking, placing, request);
   await writeEmails(asking, placing, request);
-  await audit(asking, request);
+  await audit(asking, placing, request);
   return request.request_id;
 }
 
@@ -80,7 +85,7 @@ type Placed = Omit<RequestTable, 'version'>;
 /** What it pays, that it was asked for, what was agreed to, and what it holds. */
 async function writeParts(
   { tx: { sql }, caller, origin, now }: RequestContext,
-  { allocations = [], agreement, holds, secCode }: Placing,
+  { allocations = [], agreement, holds, secCode, told, agreedAt }: Placing,
   { request_id, amount_cents }: Pick<Placed, 'request_id' | 'amount_cents'>,
 ): Promise<void> {
   const at = now.toISOString();
@@ -97,8 +102,8 @@ async function writeParts(
       ...id,
       seq: 1,
       at,
-      actor: caller.username,
-      role: 'customer',
+      actor: agreedAt === undefined ? caller.username : 'portal',
+      role: agreedAt === undefined ? (told ? 'office' : 'customer') : 'portal',
       event: 'submit',
       from_status: null,
       to_status: 'submitted',
@@ -116,7 +121,7 @@ async function writeParts(
         text_sha256: agreement.sha256,
         sec_code: secCode ?? null,
         accepted_by: caller.username,
-        accepted_at: at,
+        accepted_at: agreedAt ?? at,
         ip: origin.ip,
         user_agent: origin.userAgent,
       })
@@ -130,27 +135,29 @@ async function writeParts(
   }
 }
 
-/** To whoever asked, and to the office where it wants to know at once. */
+/** To whoever asked, and to the office where it wants to know at once and has something to decide. */
 async function writeEmails(
   { tx, room, caller }: RequestContext,
-  { agreement }: Placing,
+  { agreement, agreedAt, told: readers }: Placing,
   request: Placed,
 ): Promise<void> {
   const told = await requestTold(tx.sql, request);
   const mail = { channel: 'mail' } as const;
-  await room.outbox.put(tx.sql, {
-    ...mail,
-    to: caller.username,
-    reader: caller.username,
-    language: language(),
-    letter: {
-      name: 'requestReceipt',
-      request: told,
-      authorization: agreement?.text ?? null,
-      cancelUntil: request.cancel_until,
-    },
-  });
-  if (room.officeMail !== undefined) {
+  for (const reader of readers ?? [caller.username]) {
+    await room.outbox.put(tx.sql, {
+      ...mail,
+      to: reader,
+      reader,
+      ...(!readers && agreedAt === undefined && { language: language() }),
+      letter: {
+        name: 'requestReceipt',
+        request: told,
+        authorization: agreement?.text ?? null,
+        cancelUntil: request.cancel_until,
+      },
+    });
+  }
+  if (room.officeMail !== undefined && request.flow !== 'check') {
     await room.outbox.put(tx.sql, {
       ...mail,
       to: room.officeMail,
@@ -160,11 +167,15 @@ async function writeEmails(
   }
 }
 
-async function audit({ tx, caller, origin, now }: RequestContext, request: Placed): Promise<void> {
+async function audit(
+  { tx, caller, origin, now }: RequestContext,
+  { agreedAt }: Placing,
+  request: Placed,
+): Promise<void> {
   const { kind, flow, mode, amount_cents: amountCents, source, target } = request;
   await appendAudit(tx, {
     at: now,
-    actor: caller.username,
+    actor: agreedAt === undefined ? caller.username : 'portal',
     subject: request.account_no,
     action: 'request.placed',
     entity: 'request',
@@ -178,7 +189,8 @@ async function audit({ tx, caller, origin, now }: RequestContext, request: Place
       target,
       day: request.requested_date ?? request.pickup_date,
     },
-    origin,
+    // The portal comes from nowhere: where it was agreed to stands with the text.
+    ...(agreedAt === undefined && { origin }),
   });
 }
 

@@ -4,7 +4,7 @@ import { formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 import { requestFacts } from '@contract/requests/facts';
 import { requestEventWords, requestSentence } from '@contract/requests/sentences';
-import { requestStatusWords, shortWords } from '@contract/requests/labels';
+import { requestStatusWord, shortWords } from '@contract/requests/labels';
 import type { RequestDetail } from '@contract/requests/schema';
 import { withoutCardNumbers } from '@server/domain/email/messages/withoutCardNumbers';
 import { type Company, heading, paragraph, section, sender } from '@server/pdf/blocks';
@@ -23,7 +23,7 @@ interface Receipt {
 /** Draws what a page tells of a request, for whoever keeps PDFs. */
 export function receiptPdf({ request: told, company, today, zone }: Receipt): Promise<Buffer> {
   const request = withoutCards(told);
-  const { requestNo, status } = request;
+  const { requestNo } = request;
   const doc = pdfDocument({
     title: m.receiptTitle({ requestNo, account: request.accountName }),
     author: company.name,
@@ -33,7 +33,7 @@ export function receiptPdf({ request: told, company, today, zone }: Receipt): Pr
   });
   sender(doc, company);
   heading(doc, 'H1', m.receiptHeading({ requestNo }), 22);
-  const standing = m.receiptAsOf({ status: requestStatusWords[status], date: formatDate(today) });
+  const standing = m.receiptAsOf({ status: requestStatusWord(request), date: formatDate(today) });
   paragraph(doc, standing, { strong: true, size: 11 });
   paragraph(doc, requestSentence(request, today));
   facts(doc, request, zone);
@@ -105,7 +105,7 @@ function invoices(doc: PdfDocument, { allocations }: RequestDetail): void {
   });
 }
 
-function history(doc: PdfDocument, { events }: RequestDetail, zone: string): void {
+function history(doc: PdfDocument, request: RequestDetail, zone: string): void {
   section(doc, m.whatHappened());
   table(doc, {
     columns: [
@@ -114,8 +114,8 @@ function history(doc: PdfDocument, { events }: RequestDetail, zone: string): voi
       { title: m.receiptBy(), share: 3.6 },
       { title: m.receiptNote(), share: 2.8 },
     ],
-    rows: events.map(({ at, event, to, actor, note }) => ({
-      cells: [formatInstant(at, zone), requestEventWords(event, to), actor, note ?? ''],
+    rows: request.events.map(({ at, event, to, actor, note }) => ({
+      cells: [formatInstant(at, zone), requestEventWords({ event, to }, request), actor, note ?? ''],
     })),
   });
 }

@@ -11,6 +11,8 @@ export interface Sender {
   readonly supportPhone?: string;
   /** How the paper begins; no part of what is frozen. */
   readonly letterhead?: Letterhead;
+  /** Where the portal is found, for the code on the paper; no part of it either. */
+  readonly portalUrl?: string;
 }
 
 /** A statement that another takes the place of, as it was frozen. */

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aSnapshot, anActivity } from '@stories/support/statementBuilders';
+import { codesIn } from '@server/pdf/testing/scan';
 import { readPdf, rolesOf, textOf } from '@server/pdf/testing/readPdf';
 import { canonicalJson, sha256 } from '../freeze/canonicalJson';
 import { inLanguage } from '@locales/inLanguage';
@@ -141,6 +142,56 @@ describe('the PDF of a statement', () => {
     const [text] = await textOf(await readPdf(await draw({ activity: [] })));
 
     expect(text).toContain('don’t add up to the figures above');
+  });
+});
+
+describe('the code to pay by', () => {
+  const portalUrl = 'https://portal.example.com';
+  const withCode = (over: Parameters<typeof aSnapshot>[0] = {}) => {
+    const snapshot = aSnapshot(over);
+    return statementPdf(snapshot, sha256(canonicalJson(snapshot)), { portalUrl });
+  };
+
+  it('opens the payment of the statement, and words beside it say so', async () => {
+    const bytes = await withCode();
+    const pdf = await readPdf(bytes);
+    const { account, statementNo } = aSnapshot();
+
+    expect(codesIn(bytes)).toEqual([
+      `${portalUrl}/my-account/payments/make-a-payment?account=${account.accountNo}&statement=${statementNo}`,
+    ]);
+    const [text] = await textOf(pdf);
+    expect(text).toContain('Scan the code with your phone.');
+    expect(text).toContain('Or sign in at portal.example.com and choose Make a payment.');
+    expect((await rolesOf(pdf)).flat().filter((role) => role === 'Figure')).toHaveLength(1);
+  });
+
+  it('is at least 25 mm wide, and no words stand in it', async () => {
+    const page = await (await readPdf(await withCode())).getPage(1);
+    const { items } = await page.getTextContent();
+    const lineOf = (said: string) => items.find((item) => 'str' in item && item.str.startsWith(said));
+    const title = lineOf('Pay this statement online') as { transform: number[] };
+
+    // From the margin to the words: the code with its quiet zones, 35 mm, of which at most a third is quiet.
+    expect(title.transform[4]! - 54).toBeGreaterThanOrEqual(100);
+    const beside = items.filter(
+      (item) =>
+        'str' in item &&
+        item.str.trim() !== '' &&
+        item.transform[4] < 154 &&
+        Math.abs(item.transform[5] - title.transform[5]!) < 30,
+    );
+    expect(beside).toEqual([]);
+  });
+
+  it.each([
+    ['where nothing is to be paid', () => withCode({ amountDueCents: 0 })],
+    ['where the portal’s address is not known', () => draw()],
+  ])('is not there %s', async (_, drawn) => {
+    const bytes = await drawn();
+
+    expect(codesIn(bytes)).toEqual([]);
+    expect((await textOf(await readPdf(bytes))).join(' ')).not.toContain('Scan the code');
   });
 });
 

@@ -14,20 +14,32 @@ import {
   notListedWhole,
   replacesWords,
 } from '@contract/statements/figures';
-import { heading, type Letterhead, paragraph, section, sender } from '@server/pdf/blocks';
+import { payLink } from '@contract/rules/portalLinks';
+import { heading, type Letterhead, paragraph, payCode, section, sender } from '@server/pdf/blocks';
 import { type PdfDocument, pdfDocument } from '@server/pdf/document';
 import { table } from '@server/pdf/table';
 
 /** Says how a snapshot is drawn; another way of drawing takes another number. */
-export const rendererVersion = 3;
+export const rendererVersion = 4;
+
+/** What of a statement is the company's and not the snapshot's. */
+interface Look {
+  /** How it begins; without one with the company's name alone. */
+  readonly letterhead?: Letterhead;
+  /** Where it is paid; without one it has no code to scan. */
+  readonly portalUrl?: string;
+}
 
 /**
  * Draws a statement from its snapshot, in the language of the moment: there the same snapshot is always the same bytes,
  * whoever draws it and when. What the ERP wrote stays as it is.
  * @param hash SHA-256 of the snapshot in hex, for the last line
- * @param letterhead how it begins; without one with the company's name alone
  */
-export function statementPdf(one: StatementSnapshot, hash: string, letterhead?: Letterhead): Promise<Buffer> {
+export function statementPdf(
+  one: StatementSnapshot,
+  hash: string,
+  { letterhead, portalUrl }: Look = {},
+): Promise<Buffer> {
   const doc = pdfDocument({
     title: m.pdfTitle({ number: one.statementNo, name: one.account.name }),
     author: one.company.name,
@@ -40,6 +52,7 @@ export function statementPdf(one: StatementSnapshot, hash: string, letterhead?: 
   });
   head(doc, one, letterhead);
   figures(doc, one);
+  if (portalUrl && one.amountDueCents > 0) payOnline(doc, one, portalUrl);
   activity(doc, one);
   const aged = agingFigures(one);
   if (aged.length > 0) {
@@ -112,6 +125,17 @@ function figures(doc: PdfDocument, one: StatementSnapshot): void {
       cells: [name, formatMoneyInWords(cents)],
       strong,
     })),
+  });
+}
+
+/** The way to pay it, for a phone that scans and for whoever types. */
+function payOnline(doc: PdfDocument, { account, statementNo }: StatementSnapshot, portalUrl: string): void {
+  const link = payLink({ accountNo: account.accountNo, statement: statementNo });
+  payCode(doc, {
+    title: m.payOnline(),
+    link: `${portalUrl}${link}`,
+    alt: m.payCodeAlt(),
+    words: [m.payOnlineScan(), m.payOnlineAt({ address: portalUrl.replace(/^https?:\/\//, '') })],
   });
 }
 

@@ -41,6 +41,22 @@ export const createKind: OperationKind<CreatePayload> = {
       .execute();
   },
   async undo(tx, { name, startedBy, payload }, at) {
+    // Who asked for this sign-in waits again; the record was made at the moment of the approval.
+    await tx.sql
+      .updateTable('access_request')
+      .set((eb) => ({
+        state: 'new' as const,
+        version: eb('version', '+', 1),
+        decided_by: null,
+        decided_at: null,
+        decision_key: null,
+        user_name: null,
+      }))
+      .where('user_name', '=', name)
+      .where('decided_at', '=', (eb) =>
+        eb.selectFrom('portal_user').select('created_at').where('name', '=', name),
+      )
+      .execute();
     if (payload.wasKnown) {
       await tx.sql.deleteFrom('account_access').where('name', '=', name).execute();
       await tx.sql

@@ -1,0 +1,156 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { countsBy, oneOf, pageOf, pageQuery, text, textOrNull } from '../fields';
+import { emailTimes, noticeGroups, noticeKinds, runStates } from './labels';
+
+const count = () => number().integer().min(0).required();
+
+const notice = object({
+  /** A UUID. */
+  noticeId: text(),
+  kind: oneOf(noticeKinds),
+  /** The account that it is about; null: the sign-in. */
+  accountNo: textOrNull(),
+  /** In the language of the call. */
+  title: text(),
+  /** What is to be known of it, in a sentence; null: the title says it all. */
+  text: textOrNull(),
+  /** The portal's page that shows it, '/my-account/…'. */
+  href: text(),
+  /** ISO instant. */
+  at: text(),
+  isRead: boolean().required(),
+});
+
+const unread = object({
+  /** How many the caller has not read. */
+  unread: count(),
+});
+
+const choice = {
+  group: oneOf(noticeGroups),
+  email: oneOf(emailTimes),
+  /** Whether the bell counts it; the list has it anyway. */
+  bell: boolean().required(),
+};
+
+const chosen = {
+  choices: array(object(choice).required()).required(),
+  /** Emails that come at once wait from then on, 'HH:MM' on the wall of `zone`; '' for none. */
+  quietFrom: string().defined().max(5),
+  /** Until then; before `quietFrom`: of the next day. */
+  quietUntil: string().defined().max(5),
+  /** IANA zone of the person. */
+  zone: string().required().max(64),
+  /** Movements below this are in the list alone; 0: all are told. */
+  leastCents: number().integer().min(0).max(100_000_000).required(),
+  /** Whether emails about new statements have their PDF. */
+  attachStatements: boolean().required(),
+};
+
+const choices = object({
+  ...chosen,
+  /** Counts changes: whoever changes it says from which one. */
+  version: count(),
+  /** Set where emails to the person came back: the address, and the ISO instant since when. */
+  bouncedAt: textOrNull(),
+});
+
+const run = object({
+  runId: count(),
+  state: oneOf(runStates),
+  /** ISO instant. */
+  at: text(),
+  /** Why it waits, in words; null: it did not have to. */
+  heldBecause: textOrNull(),
+  /** How many people it reaches, how many notices, and of what. */
+  people: count(),
+  notices: count(),
+  kinds: countsBy(noticeKinds),
+  /** Accounts that would have been reminded, and are paused. */
+  heldBack: count(),
+  /** Emails of it that were given up and can be sent again. */
+  failed: count(),
+  decidedBy: textOrNull(),
+  decidedAt: textOrNull(),
+});
+
+const byId = { noticeId: string().required().max(36) };
+const byRun = { runId: number().integer().min(1).max(2_147_483_647).required() };
+
+/** What goes in and out of the area's endpoints. */
+export const schemas = {
+  list: {
+    summary: 'What the caller was told in the last 13 months, the newest first.',
+    query: object({ show: string().oneOf(['unread']), ...pageQuery }),
+    response: pageOf(notice),
+  },
+
+  unread: {
+    summary: 'How many notices the caller has not read.',
+    response: unread,
+  },
+
+  markRead: {
+    summary: 'Notes that the caller read a notice. The same again changes nothing.',
+    params: object(byId),
+    body: object({}),
+    response: unread,
+  },
+
+  markAllRead: {
+    summary: 'Notes that the caller read all notices up to an instant; newer ones stay unread.',
+    body: object({ through: string().required().max(30) }),
+    response: unread,
+  },
+
+  choices: {
+    summary: 'What the caller wants to be told of, how, and when.',
+    response: choices,
+  },
+
+  choose: {
+    summary: 'Changes what the caller wants to be told of.',
+    body: object({ ...chosen, version: count() }),
+    response: choices,
+  },
+
+  unsubscribe: {
+    summary: 'By the signed link of an email, without a sign-in: no more emails like it.',
+    params: object({ link: string().required().max(400) }),
+    /** What no email comes of any more; none: the company’s news. */
+    response: object({ groups: array(oneOf(noticeGroups)).required() }),
+  },
+
+  runs: {
+    summary: 'What was to be told by each import and night, and what waits for the office.',
+    query: object({ ...pageQuery }),
+    response: pageOf(run),
+  },
+
+  release: {
+    summary: 'Lets the notices of a held run go out.',
+    params: object(byRun),
+    body: object({}),
+    response: run,
+  },
+
+  drop: {
+    summary: 'Keeps the notices of a held run from going out, for good; the bell has them.',
+    params: object(byRun),
+    body: object({}),
+    response: run,
+  },
+
+  resend: {
+    summary: 'Has the emails of a run sent again that were given up: the same messages, word for word.',
+    params: object(byRun),
+    body: object({}),
+    response: object({ emails: count() }),
+  },
+} as const;
+
+export type Notice = InferType<typeof notice>;
+export type NoticeChoices = InferType<typeof choices>;
+export type NoticeChoice = NoticeChoices['choices'][number];
+export type ChosenNotices = InferType<typeof schemas.choose.body>;
+export type NoticeRun = InferType<typeof run>;

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signIns } from '@demo/signIns';
+import { grower } from '../drop';
+import { repeatKeyUntil } from '../keyboard';
+import { openAs, portal } from '../portal';
+import { addBank } from '../bankForm';
+import { ask } from '../requests';
+
+const office = signIns.find(({ admin }) => admin)!;
+/** Pays from a deposit plan, where there is no bank account to look at. */
+const saver = signIns.find(({ username }) => username === 'emil.vandermeer@example.com')!;
+
+/** Windows of the office, and the rows that fit in each without scrolling. */
+const desks = [
+  { width: 1280, height: 800, rows: 14 },
+  { width: 1920, height: 1080, rows: 22 },
+] as const;
+
+/** Lists that have rows in the demo. Above those of bank files and reconciliation stands what is to be done first. */
+const lists = ['users', 'imports', 'audit', 'email'];
+
+/** What a hand does: each press of a key that is a command, and each text that is typed, is one action. */
+function hand({ keyboard }: Page) {
+  let actions = 0;
+  return {
+    press: async (key: string) => {
+      actions += 1;
+      await keyboard.press(key);
+    },
+    type: async (text: string) => {
+      actions += 1;
+      await keyboard.type(text);
+    },
+    count: () => actions,
+  };
+}
+
+/** Says what was needed, beside what is allowed. */
+function within(what: string, actions: number, most: number): void {
+  console.log(`${what}: ${actions} of at most ${most} actions`);
+  expect(actions, what).toBeLessThanOrEqual(most);
+}
+
+/** Rows that a window has room for from the first one on, however many there are. */
+const room = (page: Page) =>
+  page.evaluate(() => {
+    const row = document.querySelector('main [role=grid] [role=row][data-rowindex="0"]')!;
+    const { top, height } = row.getBoundingClientRect();
+    return Math.floor((window.innerHeight - top) / height);
+  });
+
+const panelOf = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
+
+/** The requests of one customer, in an address. What tests beside this one ask for is of other amounts. */
+const of = (submitter: string) => `submitter=${encodeURIComponent(submitter)}`;
+
+/** Asks for payments of so many dollars, each of other cents: once by hand, then as often with what that sent. */
+async function askOften(page: Page, dollars: number, times: number) {
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /emailnotification/.test(request.url()),
+  );
+  await ask(page, `${dollars}.00`, /^Deposit plan Vandermeer farm/);
+  const request = await sent;
+  const headers = await request.allHeaders();
+  const asked = request.postDataJSON() as { readonly body: string };
+  const paid = JSON.parse(asked.body) as { readonly invoices: readonly [{ readonly amountCents: number }] };
+  for (let cents = 1; cents < times; cents += 1) {
+    const answer = await page.request.post(request.url(), {
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      data: {
+        ...asked,
+        amount: `${dollars}.${String(cents).padStart(2, '0')}`,
+        body: JSON.stringify({
+          ...paid,
+          invoices: paid.invoices.map((each) => Object.assign(each, { amountCents: dollars * 100 + cents })),
+          // Its words name the amount.
+          authorizationSha256: undefined,
+          confirmed: true,
+        }),
+      },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+}
+
+/** Writes a message as a customer and answers its number. */
+async function write(page: Page, words: string): Promise<string> {
+  await openAs(page, grower, '/contact-us');
+  await page.getByLabel('What is it about?').selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: 'Message' }).fill(words);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message is sent' })).toBeFocused();
+  const told = await page
+    .getByText(/CT-\d{4}-\d{6}/)
+    .first()
+    .innerText();
+  return /CT-\d{4}-\d{6}/.exec(told)![0];
+}
+
+for (const { width, height, rows } of desks) {
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('lists show their rows and are reached at once', async ({ page }) => {
+      for (const list of lists) {
+        await openAs(page, office, `/admin/${list}`);
+        await portal(page).settled();
+        await page.locator('main [role=grid] [role=row][data-rowindex="0"]').waitFor();
+        const fits = await room(page);
+        console.log(`${list} at ${width}: ${fits} rows`);
+        expect(fits, list).toBeGreaterThanOrEqual(rows);
+
+        let stops = 0;
+        const skip = page.getByRole('link', { name: 'Skip to the list' });
+        while (!(await skip.evaluate((link) => link === document.activeElement))) {
+          expect((stops += 1), list).toBeLessThanOrEqual(5);
+          await page.keyboard.press('Tab');
+        }
+        await page.keyboard.press('Enter');
+        await expect(page.locator('main [role=grid] :focus')).toHaveCount(1);
+        console.log(`${list} at ${width}: ${stops} stops`);
+      }
+    });
+
+    test('a payment that somebody misses is found from a name', async ({ page }) => {
+      await openAs(page, office, '/admin/users');
+      await portal(page).settled();
+      const own = hand(page);
+      await own.press('Control+k');
+      await expect(
+        page.getByRole('dialog', { name: 'Find an account' }).getByRole('searchbox'),
+      ).toBeFocused();
+      await own.type('kessler ridge');
+      await expect(page.getByRole('link', { name: 'Kessler Ridge Farms LLC' })).toBeVisible();
+      await own.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Kessler Ridge Farms LLC' })).toBeVisible();
+      await expect(
+        page
+          .getByRole('row')
+          .filter({ hasText: /Payment|PR-\d{4}/ })
+          .first(),
+      ).toBeVisible();
+      within('A missing payment', own.count(), 3);
+    });
+
+    test('requests are approved one by one', async ({ page, browser }) => {
+      test.slow();
+      await openAs(page, saver, '/home');
+      const [dollars, times] = width === 1280 ? [17, 20] : [18, 3];
+      await askOften(page, dollars, times);
+      const desk = await (await browser.newContext({ viewport: { width, height } })).newPage();
+      await openAs(
+        desk,
+        office,
+        `/admin/queue?${of(saver.username)}&least=${dollars}&most=${dollars}.99&flow=internal`,
+      );
+      await desk.locator('main [role=grid] [role=row][data-rowindex="0"]').waitFor();
+      const own = hand(desk);
+      await own.press('j');
+      const approvedOnes = new Set<string>();
+      for (let approved = 1; approved <= times; approved += 1) {
+        const panel = panelOf(desk, /^Request PR-/);
+        await expect(panel.getByRole('button', { name: 'Approve' })).toBeVisible();
+        const title = await panel.getByRole('heading', { level: 2 }).innerText();
+        // The list beside it stays usable: nothing is modal.
+        await expect(desk.locator('[aria-modal=true]')).toHaveCount(0);
+        const before = own.count();
+        await own.press('a');
+        const question = desk.getByRole('dialog', { name: /^Approve PR-.*\?$/ });
+        await expect(question.getByRole('button', { name: 'Approve' })).toBeFocused();
+        await own.press('Enter');
+        // The panel behind the question is hidden from roles while that is there: whether it went on is told by its text.
+        await expect(desk.locator('[data-side-panel] h2', { hasText: title })).toHaveCount(0);
+        approvedOnes.add(title);
+        within(`Approving ${title}`, own.count() - before, 2);
+      }
+      expect(approvedOnes.size).toBe(times);
+    });
+
+    test('bank accounts are confirmed together', async ({ page, browser }) => {
+      test.slow();
+      // Who proves that it is them has another session then: not the kept one.
+      await portal(page).signIn(grower);
+      await expect(page).toHaveURL(/\/home$/);
+      const name = width === 1280 ? 'Small desk' : 'Large desk';
+      for (const [place, which] of ['one', 'two'].entries()) {
+        await addBank(page, `${name} ${which}`);
+        await ask(page, `2${place + 1}.${width === 1280 ? '61' : '62'}`, new RegExp(`^${name} ${which} ••`));
+      }
+      const desk = await (await browser.newContext({ viewport: { width, height } })).newPage();
+      await openAs(desk, office, `/admin/queue?${of(grower.username)}&least=21&most=22.99`);
+      await desk.locator('main [role=grid] [role=row][data-rowindex="1"]').waitFor();
+      const own = hand(desk);
+      await own.press('Tab');
+      await own.press('Tab');
+      await own.press('Enter');
+      await own.press('ArrowDown');
+      await own.press('Control+a');
+      await expect(desk.getByRole('region', { name: 'Selected rows' })).toContainText('$');
+      await own.press('c');
+      const dialog = desk.getByRole('dialog', { name: 'Confirm bank accounts' });
+      await expect(dialog.getByRole('button', { name: 'Confirm accounts: 2' })).toBeFocused();
+      await own.press('Enter');
+      await expect(dialog.getByText('Confirmed: 2 of 2.')).toBeVisible();
+      within('Bank accounts, however many a page shows', own.count(), 15);
+    });
+
+    test('a message is answered and closed, and a close is undone', async ({ page, browser }) => {
+      test.slow();
+      const words = `Where is my payment, ${width} ${Date.now()}?`;
+      const ticketNo = await write(page, words);
+      const desk = await (await browser.newContext({ viewport: { width, height } })).newPage();
+      await openAs(desk, office, `/admin/messages?q=${ticketNo}`);
+      await desk.locator('main [role=grid] [role=row][data-rowindex="0"]').waitFor();
+      await desk.keyboard.press('j');
+      await expect(panelOf(desk, new RegExp(ticketNo)).getByText(words)).toBeVisible();
+      await desk.keyboard.press('c');
+      await expect(desk.getByText(`${ticketNo}: Closed`)).toBeVisible();
+      await repeatKeyUntil(desk, desk.getByRole('button', { name: 'Undo' }));
+      await desk.keyboard.press('Enter');
+      await expect(desk.getByText(`${ticketNo}: Reopened`)).toBeVisible();
+
+      await desk.goto(`/admin/messages?q=${ticketNo}`);
+      await desk.locator('main [role=grid] [role=row][data-rowindex="0"]').waitFor();
+      const own = hand(desk);
+      await own.press('j');
+      const field = panelOf(desk, new RegExp(ticketNo)).getByRole('textbox', { name: 'Reply' });
+      await expect(field).toBeVisible();
+      await own.press('r');
+      await expect(field).toBeFocused();
+      await own.type('It came in today. Thank you for your patience.');
+      await own.press('Control+Enter');
+      await expect(desk.getByText(`${ticketNo}: Replied and closed`)).toBeVisible();
+      within('Answering and closing', own.count(), 4);
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { stopWords } from '@contract/autopay/labels';
+import { scheduledStopWords } from '@contract/scheduledPayments/labels';
+import { formatDate, formatInstant } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import * as m from '@locales/emails';
+import type { AutopayEmail, ScheduledEmail } from '../payingEmails';
+import { type Draft, portalLink, type Sender, words } from './draft';
+
+type Letter = AutopayEmail | ScheduledEmail;
+
+/** How autopay says it, and how a scheduled payment does; each leads to the page where it is changed or turned off. */
+const texts = {
+  autopay: {
+    subject: m.autopaySubject,
+    announced: m.autopayAnnounced,
+    on: m.autopayOn,
+    off: m.autopayOff,
+    paused: m.autopayPaused,
+    ended: m.autopayEnded,
+    notPaid: m.autopayNotPaid,
+    open: m.autopayOpen,
+    phone: m.autopayPhone,
+    stops: stopWords,
+    path: '/my-account/payments/autopay',
+  },
+  scheduled: {
+    subject: m.scheduledSubject,
+    announced: m.scheduledAnnounced,
+    on: m.scheduledOn,
+    off: m.scheduledOff,
+    paused: m.scheduledPaused,
+    ended: m.scheduledEnded,
+    notPaid: m.scheduledNotPaid,
+    open: m.scheduledOpen,
+    phone: m.scheduledPhone,
+    stops: scheduledStopWords,
+    path: '/my-account/payments/scheduled',
+  },
+} as const;
+
+/** Tells of debits that somebody agreed to before. */
+export function autopay(letter: Letter, sender: Sender): Draft {
+  const { companyName: company, portalUrl } = sender;
+  const { event, name } = letter;
+  const { subject, open, phone, path } = texts[name];
+  const amount = letter.event === 'announced' ? formatMoney(letter.amountCents) : '';
+  const day = letter.event === 'announced' || letter.event === 'notPaid' ? formatDate(letter.day) : '';
+  return {
+    subject: subject({ event, company, amount, day }),
+    blocks: [
+      ...said(letter, sender, amount, day).map(words),
+      ...portalLink(open(), portalUrl && `${portalUrl}${path}`),
+    ],
+    phone: (sent) => phone({ event, company: sent, amount, day }),
+  };
+}
+
+function said(letter: Letter, { timeZone }: Sender, amount: string, day: string): string[] {
+  const { account, bank } = letter;
+  const say = texts[letter.name];
+  switch (letter.event) {
+    case 'announced': {
+      const until = formatInstant(letter.until, timeZone);
+      return [say.announced({ account, bank, amount, day, until }), m.autopayMayChange()];
+    }
+    case 'on':
+      return [say.on({ account, bank }), m.autopayAgreed({ text: letter.text })];
+    case 'off':
+      return [say.off({ account })];
+    case 'paused':
+      return [say.paused({ account, bank }), say.stops[letter.reason]];
+    case 'ended':
+      return [say.ended({ account, bank }), say.stops[letter.reason]];
+    default:
+      return [say.notPaid({ account, day, why: letter.why })];
+  }
+}

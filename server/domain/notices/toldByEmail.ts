@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { groupOfKind } from '@contract/notices/labels';
+import type { Clock } from '@server/clock';
+import type { Db } from '@server/db/db';
+import type { Email } from '../email/emails';
+import type { Outbox } from '../email/outbox';
+import type { NoticeFacts } from './facts';
+
+/**
+ * An outbox whose emails about what moved on are told in the portal too. Every cause puts its email here in its own
+ * transaction, so that the bell has what the email says, and neither is there without the other.
+ */
+export const tellingOutbox = (outbox: Outbox, clock: Clock): Outbox => ({
+  async put(db, message) {
+    const { reader, letter, to } = message;
+    const told = reader === null || to === null ? undefined : toldBy(letter);
+    if (!told) return outbox.put(db, message);
+    const { messageId = randomUUID() } = message;
+    await outbox.put(db, { ...message, messageId });
+    await tell(db, { ...told, reader: reader!, messageId, at: clock.now().toISOString() });
+  },
+});
+
+interface Told {
+  readonly notice: NoticeFacts;
+  /** The same event in a second email is no second notice. */
+  readonly subject?: string;
+  /** Finds the account that it is about; null: it is about the sign-in. */
+  readonly of:
+    | { readonly requestNo: string }
+    | { readonly ticketNo: string }
+    | { readonly accountNo: string }
+    | null;
+}
+
+/** What an email says of a movement; undefined for codes, copies and what is the office's. */
+function toldBy(letter: Email): Told | undefined {
+  switch (letter.name) {
+    case 'requestChanged':
+    case 'requestQuestion': {
+      const { requestNo, amountCents: cents, status } = letter.request;
+      const of = { requestNo };
+      if (letter.name === 'requestQuestion')
+        return { notice: { kind: 'request', facts: { requestNo, cents, status: null } }, of };
+      if (status === 'returned')
+        return { notice: { kind: 'paymentReturned', facts: { requestNo, cents } }, of };
+      return { notice: { kind: 'request', facts: { requestNo, cents, status } }, of };
+    }
+    case 'messageAnswered':
+      return aboutMessage(letter.ticket.ticketNo, 'answered');
+    case 'disputeSettled':
+      return aboutMessage(letter.ticket.ticketNo, letter.event === 'resolve' ? 'settled' : 'reopened');
+    case 'autopay':
+    case 'scheduled': {
+      const { event, accountNo, name: kind } = letter;
+      const cents = event === 'announced' ? letter.amountCents : null;
+      const day = event === 'announced' || event === 'notPaid' ? letter.day : null;
+      return { notice: { kind, facts: { event, cents, day, accountNo } }, of: { accountNo } };
+    }
+    case 'securityNotice':
+      return { ...aboutSignIn(letter.event), subject: `${letter.event} ${letter.at}` };
+    case 'contactChanged':
+      return { ...aboutSignIn(letter.attribute), subject: `${letter.attribute} ${letter.at}` };
+    case 'optionNotice':
+      return aboutSignIn(letter.event);
+    case 'optionCheck':
+      return aboutSignIn('bankCheck');
+    case 'viewedAs':
+      return aboutSignIn('viewedAs');
+    default:
+      return undefined;
+  }
+}
+
+const aboutMessage = (ticketNo: string, event: 'answered' | 'settled' | 'reopened'): Told => ({
+  notice: { kind: 'message', facts: { ticketNo, event } },
+  of: { ticketNo },
+});
+
+const aboutSignIn = (event: (NoticeFacts & { readonly kind: 'signIn' })['facts']['event']): Told => ({
+  notice: { kind: 'signIn', facts: { event } },
+  of: null,
+});
+
+interface Telling extends Told {
+  readonly reader: string;
+  readonly messageId: string;
+  readonly at: string;
+}
+
+/** Whoever has no record in the portal has no bell. */
+async function tell(db: Db['sql'], { notice, of, reader, messageId, at, ...told }: Telling): Promise<void> {
+  const { kind, facts } = notice;
+  const accountNo =
+    of === null
+      ? sql`null`
+      : 'accountNo' in of
+        ? sql`${of.accountNo}`
+        : 'requestNo' in of
+          ? sql`(select account_no from request where request_no = ${of.requestNo})`
+          : sql`(select account_no from contact_ticket where ticket_no = ${of.ticketNo})`;
+  // The page of requests opens one by its id, which no email has.
+  const opened =
+    of !== null && 'requestNo' in of
+      ? sql`jsonb_build_object('requestId', (select request_id from request where request_no = ${of.requestNo}))`
+      : sql`'{}'::jsonb`;
+  await sql`
+    insert into notice (notice_id, person, account_no, kind, subject, facts, created_at, in_bell, email, look_at, message_id)
+    select ${randomUUID()}::uuid, u.name, ${accountNo}, ${kind}, ${told.subject ?? messageId}, ${JSON.stringify(facts)}::jsonb || ${opened},
+      ${at}::timestamptz, coalesce((c.choices -> ${groupOfKind[kind]} ->> 'bell')::boolean, true), 'none',
+      ${at}::timestamptz, ${messageId}::uuid
+    from portal_user u left join notice_choice c on c.person = u.name
+    where u.name = ${reader} and u.state <> 'deleted'
+    on conflict (person, kind, subject) do nothing`.execute(db);
+}

@@ -1,0 +1,161 @@
+import { type Kysely, sql } from 'kysely';
+import { groupOfKind, type NoticeKind } from '@contract/notices/labels';
+import { isUnusual } from '@contract/rules/noticeSchedule';
+import type { Tables } from '@server/db/tables';
+import type { NoticeFacts } from '@server/domain/notices/facts';
+import { mayKnow } from '@server/domain/notices/mayKnow';
+
+/** Something that happened on an account, for everybody who may know of it. */
+export type Happened = NoticeFacts & {
+  readonly accountNo: string;
+  /** Which event of its kind it is: nobody is told of the same twice. */
+  readonly subject: string;
+};
+
+/** What tells it: an import, or a night of the books zone. */
+type Teller = { readonly importId: number } | { readonly day: string };
+
+interface Telling {
+  readonly by: Teller;
+  readonly at: Date;
+  /** 'YYYY-MM-DD' in the books zone. */
+  readonly today: string;
+  /** Whether nobody was told anything before: the office looks first. */
+  readonly isFirst?: boolean;
+  /** Accounts whose people are not told now; the run counts those that would have been. */
+  readonly paused?: ReadonlySet<string>;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** So many runs before say what is usual. */
+const COMPARED = 30;
+/** Events written in one statement. */
+const BATCH = 5_000;
+
+/**
+ * Tells people what happened, each event once, in the transaction of its cause. Where it reaches unusually many, no email
+ * goes out before the office has looked.
+ * @param happened part by part, as each is written before the next is asked for; nothing is asked for where another process
+ *   was first
+ * @returns whether it was told here; false where another process was first
+ */
+export async function tellPeople(
+  db: Kysely<Tables>,
+  happened: Iterable<readonly Happened[]> | AsyncIterable<readonly Happened[]>,
+  { by, at, today, isFirst = false, paused = nobody }: Telling,
+): Promise<boolean> {
+  const run = await db
+    .insertInto('notice_run')
+    .values({
+      import_id: 'importId' in by ? by.importId : null,
+      day: 'day' in by ? by.day : null,
+      state: 'released',
+      at: at.toISOString(),
+    })
+    .onConflict((is) => is.doNothing())
+    .returning('run_id')
+    .executeTakeFirst();
+  if (!run) return false;
+  const { run_id: runId } = run;
+  const heldBack = new Set<string>();
+  for await (const some of happened) {
+    const told = some.filter(({ accountNo }) => !paused.has(accountNo));
+    if (told.length < some.length)
+      for (const { accountNo } of some) if (paused.has(accountNo)) heldBack.add(accountNo);
+    for (let from = 0; from < told.length; from += BATCH)
+      await write(db, told.slice(from, from + BATCH), { runId, at, today });
+  }
+  await sum(db, { runId, isFirst, isImport: 'importId' in by, heldBack: heldBack.size });
+  return true;
+}
+
+/** What is in the list of everybody who may know of it; what they choose not to be told of is in no email and no bell. */
+async function write(
+  db: Kysely<Tables>,
+  happened: readonly Happened[],
+  { runId, at, today }: { readonly runId: number; readonly at: Date; readonly today: string },
+): Promise<void> {
+  const events = happened.map(({ kind, facts, accountNo, subject }) => ({
+    kind,
+    facts,
+    subject,
+    account_no: accountNo,
+    chosen: groupOfKind[kind],
+    // What can be too small to be told of.
+    cents: kind === 'depositMovement' ? Math.abs(facts.inCents - facts.outCents) : null,
+  }));
+  const now = at.toISOString();
+  const isSmall = sql`coalesce(e.cents < c.least_cents, false)`;
+  await sql`
+    insert into notice (notice_id, person, account_no, kind, subject, facts, run_id, created_at, in_bell, email, look_at)
+    select gen_random_uuid(), u.name, e.account_no, e.kind, e.subject, e.facts, ${runId}::int, ${now}::timestamptz,
+      coalesce((c.choices -> e.chosen ->> 'bell')::boolean, true) and not ${isSmall},
+      case when ${isSmall} then 'none' else 'waiting' end, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+      as e (kind text, facts jsonb, subject text, account_no text, chosen text, cents bigint)
+    join account_access x on x.account_no = e.account_no
+    join account a on a.account_no = e.account_no
+    join portal_user u on u.name = x.name
+    left join notice_choice c on c.person = u.name
+    where u.state = 'active' and ${mayKnow(sql.ref('e.kind'), today)}
+    on conflict (person, kind, subject) do nothing`.execute(db);
+}
+
+interface Summed {
+  readonly runId: number;
+  readonly isFirst: boolean;
+  readonly isImport: boolean;
+  /** How many accounts would have been told, and are paused. */
+  readonly heldBack: number;
+}
+
+/** Notes whom the run reaches, and holds one that is the first or unusual. */
+async function sum(db: Kysely<Tables>, { runId, isFirst, isImport, heldBack }: Summed): Promise<void> {
+  const counted = await db
+    .selectFrom('notice')
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('notices')])
+    .where('run_id', '=', runId)
+    .groupBy('kind')
+    .execute();
+  const { people } = await db
+    .selectFrom('notice')
+    .select((eb) => eb.fn.count<number>('person').distinct().as('people'))
+    .where('run_id', '=', runId)
+    .executeTakeFirstOrThrow();
+  const notices = counted.reduce((all, one) => all + one.notices, 0);
+  const before = await db
+    .selectFrom('notice_run')
+    .select(['people', 'notices'])
+    .where('run_id', '<', runId)
+    .where('import_id', isImport ? 'is not' : 'is', null)
+    .where('state', '=', 'released')
+    .orderBy('run_id', 'desc')
+    .limit(COMPARED)
+    .execute();
+  const because =
+    isFirst && notices > 0 ? 'first' : isUnusual({ people, notices }, before) ? 'unusual' : null;
+  const kinds: Partial<Record<NoticeKind, number>> = Object.fromEntries(
+    counted.map((one) => [one.kind, one.notices]),
+  );
+  await db
+    .updateTable('notice_run')
+    .set({
+      people,
+      notices,
+      held_back: heldBack,
+      kinds: JSON.stringify(kinds),
+      because,
+      state: because === null ? 'released' : 'held',
+    })
+    .where('run_id', '=', runId)
+    .execute();
+  if (because === null) return;
+  // Nobody looks at them again before the office has decided.
+  await db
+    .updateTable('notice')
+    .set({ look_at: 'infinity' })
+    .where('run_id', '=', runId)
+    .where('email', '=', 'waiting')
+    .execute();
+}

@@ -1,0 +1,180 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import * as m from '@locales/scheduledPayments';
+import * as paymentOptions from '@contract/paymentOptions/endpoints';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
+import * as scheduled from '@contract/scheduledPayments/endpoints';
+import { scheduledCoversWords } from '@contract/scheduledPayments/labels';
+import type { Scheduled, ScheduledView } from '@contract/scheduledPayments/schema';
+import { type Clock, systemClock } from '@/clock';
+import { Icon } from '@/components/Icon/Icon';
+import { useToast } from '@/components/Toasts/Toasts';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
+import { requestUrl } from '@/data/requestUrl';
+import { type ScheduledCalls, useScheduledCalls } from '@/data/scheduledPayments';
+import { useDoing } from '@/data/useDoing';
+import { useEndpoint } from '@/data/useEndpoint';
+import { Actions, History, Titled } from './AutopayCards';
+import { PayerPage, type PayerProps, usePayer } from './PayerPage';
+import { ScheduledCard } from './ScheduledCard';
+
+const Form = lazy(async () => ({ default: (await import('./ScheduledForm')).ScheduledForm }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@/components/ConfirmDialog/ConfirmDialog')).ConfirmDialog,
+}));
+
+export interface ScheduledPageProps extends ScheduledCalls, PayerProps {
+  readonly view: AsyncResult<ScheduledView>;
+  readonly banks: AsyncResult<readonly PaymentOption[]>;
+}
+
+/** Payments on days that somebody chose: what comes when, and what was paid. */
+export function ScheduledPage(props: ScheduledPageProps) {
+  const { accounts, selected, onSelect, now, view } = props;
+  return (
+    <PayerPage
+      {...{ accounts, selected, onSelect, now, view }}
+      title={m.title()}
+      chooseSays={m.chooseAccountSays()}
+      loadFailed={m.loadFailed()}
+    >
+      {(shown) => <Shown {...props} shown={shown} />}
+    </PayerPage>
+  );
+}
+
+interface ShownProps extends ScheduledPageProps {
+  readonly shown: ScheduledView;
+}
+
+/** What is asked of somebody: a new one, another one in place of one, or whether to cancel it. */
+type Open = { readonly what: 'form' | 'cancel'; readonly of: Scheduled | undefined };
+
+function Shown({ shown, banks, onRead, onSchedule, onCancel }: ShownProps) {
+  const [open, setOpen] = useState<Open>();
+  const toast = useToast();
+  const canceling = useDoing();
+  const close = () => {
+    setOpen(undefined);
+    canceling.reset();
+  };
+  const told = (message: string) => {
+    close();
+    toast({ message, severity: 'success' });
+  };
+  const of = open?.of;
+  return (
+    <Stack sx={{ gap: 3, maxWidth: 760 }}>
+      <Beginning view={shown} onSchedule={() => setOpen({ what: 'form', of: undefined })} />
+      {shown.scheduled.map((one) => (
+        <ScheduledCard
+          key={one.id}
+          one={one}
+          view={shown}
+          onChange={() => setOpen({ what: 'form', of: one })}
+          onCancel={() => setOpen({ what: 'cancel', of: one })}
+        />
+      ))}
+      <History
+        paid={shown.history.map(({ run, covers }) => ({ run, what: scheduledCoversWords[covers] }))}
+        empty={m.historyEmpty()}
+      />
+      <Suspense>
+        {open?.what === 'form' && (
+          <Form
+            view={shown}
+            changed={of}
+            banks={banks}
+            onRead={onRead}
+            onSchedule={async (asked, agreed) => {
+              await onSchedule(asked, agreed, of?.id);
+              told(m.made());
+            }}
+            onClose={close}
+          />
+        )}
+        {open?.what === 'cancel' && of && (
+          <ConfirmDialog
+            title={m.cancelTitle()}
+            action={m.cancelIt()}
+            destructive
+            busy={canceling.busy}
+            failure={canceling.failure}
+            onConfirm={() =>
+              canceling.start(
+                () => onCancel(of.id),
+                () => told(m.canceled()),
+              )
+            }
+            onCancel={close}
+          >
+            {of.repeats === 'once' ? m.cancelOnce() : m.cancelMonthly()}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+interface BeginningProps {
+  readonly view: ScheduledView;
+  readonly onSchedule: () => void;
+}
+
+function Beginning({ view: { accountNo, scheduled: all, whyNot }, onSchedule }: BeginningProps) {
+  const actions = (
+    <Actions>
+      <Button
+        variant="contained"
+        disabled={whyNot !== null}
+        onClick={onSchedule}
+        startIcon={<Icon name="plus" />}
+      >
+        {m.schedule()}
+      </Button>
+      <Button href={requestUrl('/my-account/payments/autopay', { query: { account: accountNo } })}>
+        {m.toAutopay()}
+      </Button>
+    </Actions>
+  );
+  if (all.length === 0) {
+    return (
+      <Titled title={m.none()}>
+        <Typography>{whyNot ?? m.intro()}</Typography>
+        {actions}
+      </Titled>
+    );
+  }
+  return (
+    <>
+      {whyNot !== null && <Typography>{whyNot}</Typography>}
+      {actions}
+    </>
+  );
+}
+
+interface ScheduledScreenProps {
+  readonly clock?: Clock;
+}
+
+const newId = () => crypto.randomUUID();
+
+export function ScheduledScreen({ clock = systemClock }: ScheduledScreenProps) {
+  const { accountNo, ...payer } = usePayer();
+  const view = useEndpoint(
+    scheduled.list,
+    { query: accountNo === null ? null : { account: accountNo } },
+    { staleTime: 0 },
+  );
+  return (
+    <ScheduledPage
+      {...payer}
+      view={asyncResult(view)}
+      banks={asyncResult(useEndpoint(paymentOptions.list, {}))}
+      {...useScheduledCalls(accountNo, newId)}
+      now={clock.now()}
+    />
+  );
+}

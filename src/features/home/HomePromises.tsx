@@ -1,0 +1,25 @@
+import * as m from '@locales/promises';
+import type { Account } from '@contract/accounts/schema';
+import { useToast } from '@/components/Toasts/Toasts';
+import { promiseOffers, usePromiseDoing, usePromises } from '@/data/promises';
+import { Promises } from '@/entries/Promises';
+
+/** What is promised of all that is past due; of one invoice it is promised where that is opened. */
+export function HomePromises({ accounts }: { readonly accounts: readonly Account[] }) {
+  const { data } = usePromises();
+  const toast = useToast();
+  const doing = usePromiseDoing((what) =>
+    toast({ message: what === 'saved' ? m.saved() : m.withdrawn(), severity: 'success' }),
+  );
+  if (!data) return null;
+  const nameOf = (no: string) => accounts.find(({ accountNo }) => accountNo === no)?.name;
+  return (
+    <Promises
+      promises={data.promises}
+      offers={promiseOffers(data, nameOf)}
+      today={data.today}
+      doing={doing}
+      nameOf={accounts.length > 1 ? nameOf : undefined}
+    />
+  );
+}

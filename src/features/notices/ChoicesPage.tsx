@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { NoticeChoices } from '@contract/notices/schema';
+import { formatInstant } from '@contract/format/date';
+import * as m from '@locales/notices';
+import * as shell from '@locales/shell';
+import { zoneHere } from '@/clock';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { useToast } from '@/components/Toasts/Toasts';
+import type { AsyncResult } from '@/data/asyncResult';
+import { useSource } from '@/data/DataProvider';
+import { useNoticeChoices } from '@/data/notices';
+import { ChoicesForm, type ChooseNotices } from './ChoicesForm';
+
+export interface ChoicesPageProps {
+  readonly choices: AsyncResult<NoticeChoices>;
+  /** The IANA zone of the browser. */
+  readonly zone: string;
+  /** Undefined for somebody who looks as the customer. */
+  readonly onChoose: ChooseNotices | undefined;
+}
+
+/** What somebody wants to be told of, how, and when. */
+export function ChoicesPage({ choices, zone, onChoose }: ChoicesPageProps) {
+  const { data, state, problem, retry } = choices;
+  return (
+    <>
+      <PageHeader
+        title={shell.titleNoticeChoices()}
+        breadcrumbs={[{ label: shell.titleNotices(), href: '/notices' }]}
+        subtitle={m.choicesSubtitle()}
+      />
+      <Stack sx={{ gap: 2.5, maxWidth: 760 }}>
+        {data && data.bouncedAt !== null && (
+          <Alert
+            severity="warning"
+            action={
+              <Button color="inherit" href="/security">
+                {m.goToSecurity()}
+              </Button>
+            }
+          >
+            {m.bounced({ when: formatInstant(data.bouncedAt, zone) })}
+          </Alert>
+        )}
+        <AsyncBoundary
+          state={state}
+          skeleton={<Skeleton variant="rounded" sx={{ height: 640 }} />}
+          error={problem && { title: m.choicesFailed(), ...problem }}
+          onRetry={retry}
+        >
+          {data && <ChoicesForm choices={data} zone={zone} onChoose={onChoose} />}
+        </AsyncBoundary>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {m.newsElsewhere()}
+        </Typography>
+      </Stack>
+    </>
+  );
+}
+
+interface ChoicesScreenProps {
+  readonly zone?: string;
+}
+
+export function ChoicesScreen({ zone = zoneHere() }: ChoicesScreenProps) {
+  const { viewing } = useSource();
+  const { choices, choose } = useNoticeChoices();
+  const toast = useToast();
+  const save: ChooseNotices = async (chosen) => {
+    const kept = await choose(chosen);
+    toast({ message: m.choicesSaved(), severity: 'success' });
+    return kept;
+  };
+  return <ChoicesPage choices={choices} zone={zone} onChoose={viewing ? undefined : save} />;
+}

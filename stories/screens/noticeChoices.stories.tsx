@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { atTheDesk, byDayOnAPhone } from '../../.storybook/modes';
+import { ApiError } from '@contract/problem';
+import { ChoicesPage, type ChoicesPageProps } from '@/features/notices/ChoicesPage';
+import { failed, loading, ready } from '../support/asyncStates';
+import { someNoticeChoices } from '../support/noticeBuilders';
+import { portalPage } from '../support/PortalFrame';
+
+type Choose = NonNullable<ChoicesPageProps['onChoose']>;
+
+const meta = {
+  title: 'Screens/Notice choices',
+  component: ChoicesPage,
+  ...portalPage('/notices/choices', 'What somebody wants to be told of, how, and when.'),
+  args: {
+    choices: ready(someNoticeChoices()),
+    zone: 'America/Los_Angeles',
+    onChoose: fn<Choose>(() => Promise.resolve({ version: 4 })),
+  },
+} satisfies Meta<typeof ChoicesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Emails came back: what to do is said above the choices. */
+export const Bounced: Story = {
+  ...byDayOnAPhone,
+  args: { choices: ready(someNoticeChoices({ bouncedAt: '2026-11-18T15:20:00.000Z' })) },
+};
+
+/** Somebody saved other choices meanwhile: what was entered stays. */
+export const Moved: Story = {
+  parameters: atTheDesk,
+  args: {
+    onChoose: fn<Choose>(() => Promise.reject(new ApiError({ code: 'conflict', message: 'Changed.' }))),
+  },
+  async play({ canvas, userEvent }) {
+    const reminders = within(canvas.getByRole('group', { name: 'Due dates' }));
+    await userEvent.selectOptions(reminders.getByLabelText(/ by email$/), 'weekly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
+    await waitFor(() =>
+      expect(canvas.getAllByText(/^Your choices changed somewhere else/).length).toBeGreaterThan(0),
+    );
+    await expect(reminders.getByLabelText(/ by email$/)).toHaveValue('weekly');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Entries that cannot be. */
+export const Wrong: Story = {
+  ...byDayOnAPhone,
+  args: { choices: ready(someNoticeChoices({ quietUntil: '' })) },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
+    await expect(
+      (await canvas.findAllByText('Enter when quiet hours end, or clear both times.')).length,
+    ).toBeGreaterThan(0);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Somebody of the office looks as the customer, who alone chooses. */
+export const Viewed: Story = { ...byDayOnAPhone, args: { onChoose: undefined } };
+
+export const Loading: Story = { ...byDayOnAPhone, args: { choices: loading } };
+
+export const Error: Story = { ...byDayOnAPhone, args: { choices: failed } };

@@ -1,0 +1,172 @@
+import { noticeGroups, noticeKinds } from '@contract/notices/labels';
+import type { Notice, NoticeChoices, NoticeRun } from '@contract/notices/schema';
+import type { DecidedSchedule, TextPreview, TextVersion } from '@contract/noticeSettings/schema';
+import { startingSchedule } from '@contract/rules/noticeSettings';
+
+export const aNotice = (over: Partial<Notice> = {}): Notice => ({
+  noticeId: '0b2f6c1e-7c53-4b1e-9d0a-3f1f5a3c0001',
+  kind: 'request',
+  accountNo: '00117',
+  title: 'Payment request PR-2026-000412 approved',
+  text: 'We take $2,889.00 from your bank account on Nov 23, 2026.',
+  href: '/my-account/payments/payment-requests?request=412',
+  at: '2026-11-20T17:42:00.000Z',
+  isRead: false,
+  ...over,
+});
+
+/** Of three days, for a reader on Nov 20, 2026: two of them are not read. */
+export const someNotices = (): Notice[] => [
+  aNotice(),
+  aNotice({
+    noticeId: '0b2f6c1e-7c53-4b1e-9d0a-3f1f5a3c0002',
+    kind: 'discountEnding',
+    title: 'The discount on invoice 104880 ends Nov 25',
+    text: 'Pay by then and you save $144.45.',
+    href: '/my-account/purchases/purchase-details?invoice=104880',
+    at: '2026-11-20T13:10:00.000Z',
+  }),
+  aNotice({
+    noticeId: '0b2f6c1e-7c53-4b1e-9d0a-3f1f5a3c0003',
+    kind: 'statement',
+    title: 'Your October statement is there',
+    text: null,
+    href: '/my-account/purchases/statements',
+    at: '2026-11-19T13:10:00.000Z',
+    isRead: true,
+  }),
+  aNotice({
+    noticeId: '0b2f6c1e-7c53-4b1e-9d0a-3f1f5a3c0004',
+    kind: 'paymentPosted',
+    title: 'We posted your payment',
+    text: '$8,214.50 by check 2081 on account 00117.',
+    href: '/my-account/payments/payment-history',
+    at: '2026-11-06T14:02:00.000Z',
+    isRead: true,
+  }),
+  aNotice({
+    noticeId: '0b2f6c1e-7c53-4b1e-9d0a-3f1f5a3c0005',
+    kind: 'signIn',
+    accountNo: null,
+    title: 'A new device signed in',
+    text: 'Chrome on Windows, near Pullman.',
+    href: '/security',
+    at: '2026-11-06T13:58:00.000Z',
+    isRead: true,
+  }),
+];
+
+/** Where they are read. */
+export const aNoticeReader = () => ({
+  now: new Date('2026-11-20T18:00:00.000Z'),
+  zone: 'America/Los_Angeles',
+});
+
+/** What somebody has who chose once. */
+export const someNoticeChoices = (over: Partial<NoticeChoices> = {}): NoticeChoices => ({
+  choices: noticeGroups.map((group) => ({
+    group,
+    email: group === 'reminders' || group === 'security' ? 'now' : 'daily',
+    bell: true,
+  })),
+  quietFrom: '21:00',
+  quietUntil: '06:30',
+  zone: 'America/Los_Angeles',
+  leastCents: 5_000,
+  attachStatements: false,
+  version: 3,
+  bouncedAt: null,
+  ...over,
+});
+
+const noKinds = Object.fromEntries(noticeKinds.map((kind) => [kind, 0])) as NoticeRun['kinds'];
+
+const aNoticeRun = (over: Partial<NoticeRun> = {}): NoticeRun => ({
+  runId: 41,
+  state: 'held',
+  at: '2026-11-20T09:12:00.000Z',
+  heldBecause: 'It reaches 5 times as many people as usual.',
+  people: 1240,
+  notices: 2310,
+  kinds: { ...noKinds, pastDue: 1240, statement: 1070 },
+  heldBack: 3,
+  failed: 0,
+  decidedBy: null,
+  decidedAt: null,
+  ...over,
+});
+
+/** One that waits between two that are decided, as the server sends them. */
+export const someNoticeRuns = (): NoticeRun[] => [
+  aNoticeRun({
+    runId: 42,
+    state: 'released',
+    at: '2026-11-20T14:00:00.000Z',
+    heldBecause: null,
+    people: 12,
+    notices: 15,
+    kinds: { ...noKinds, paymentPosted: 12, dueSoon: 3 },
+    failed: 2,
+  }),
+  aNoticeRun(),
+  aNoticeRun({
+    runId: 37,
+    state: 'dropped',
+    at: '2026-11-16T09:12:00.000Z',
+    people: 980,
+    notices: 980,
+    kinds: { ...noKinds, rateChanged: 980 },
+    decidedBy: 'rita.olsen@larkspur.example',
+    decidedAt: '2026-11-16T15:04:00.000Z',
+  }),
+];
+
+const schedule = { ...startingSchedule, pastDueDays: [...startingSchedule.pastDueDays] };
+
+/** As in the beginning today, after another one that was given up. */
+export const someNoticeSchedule = (over: Partial<DecidedSchedule> = {}): DecidedSchedule => ({
+  versions: [
+    {
+      ...schedule,
+      version: 2,
+      from: '2026-11-02',
+      standing: 'inForce',
+      decidedBy: 'rita.olsen@larkspur.example',
+      decidedAt: '2026-10-30T16:20:00.000Z',
+    },
+    {
+      ...schedule,
+      version: 1,
+      pastDueDays: [1, 10, 20, 30],
+      from: '2026-09-15',
+      standing: 'past',
+      decidedBy: 'root@larkspur.example',
+      decidedAt: '2026-09-14T18:05:00.000Z',
+    },
+  ],
+  schedule,
+  today: '2026-11-20',
+  ...over,
+});
+
+export const someNoticeTexts = (): TextVersion[] => [
+  {
+    version: 1,
+    kind: 'pastDue',
+    opening: 'Harvest is long, and bills wait.',
+    closing: 'Call us if {amount} is more than you can pay now.',
+    spanishOpening: '',
+    spanishClosing: '',
+    decidedBy: 'rita.olsen@larkspur.example',
+    decidedAt: '2026-10-30T16:25:00.000Z',
+  },
+];
+
+export const aTextPreview: TextPreview = {
+  subject: 'Past due – Larkspur Grower Supply',
+  blocks: [
+    { kind: 'words', text: 'Harvest is long, and bills wait.' },
+    { kind: 'words', text: '$4,210.00 was due Nov 15, 2026, on 2 invoices.' },
+    { kind: 'link', text: 'Open in the portal' },
+  ],
+};
