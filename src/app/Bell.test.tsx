@@ -20,12 +20,12 @@ const viewing: Viewing = {
 };
 
 /** The bell over a server that has so many unread notices, one after the other answer. */
-function open(counts: number[], of?: Viewing) {
+function open(counts: (number | Promise<number>)[], of?: Viewing) {
   const asked: string[] = [];
-  const answer = (path: string) => {
+  const answer = async (path: string) => {
     asked.push(path);
     if (path === '/api/notices/unread') {
-      const unread = counts.shift();
+      const unread = await counts.shift();
       return unread === undefined ? new Response(null, { status: 500 }) : Response.json({ unread });
     }
     if (path.startsWith('/api/notices?'))
@@ -83,6 +83,22 @@ describe('the bell of the portal', () => {
     expect(await screen.findByRole('button', { name: 'Notices, 1 unread' })).toBeVisible();
     expect(asked).toContain(`/api/notices/${someNotices()[0]!.noticeId}/read`);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not brought back by a count that was asked for before something was opened', async () => {
+    let late = (_: number) => {};
+    const asked = open([2, new Promise<number>((answer) => (late = answer))]);
+    await press();
+    fireEvent.focus(window);
+    await waitFor(() => expect(asked.filter((path) => path === '/api/notices/unread')).toHaveLength(2));
+    await followNewest();
+    expect(await screen.findByRole('button', { name: 'Notices, 1 unread' })).toBeVisible();
+
+    late(2);
+    // As long as the old count ran, no other one would be asked for.
+    fireEvent.focus(window);
+    await waitFor(() => expect(asked.filter((path) => path === '/api/notices/unread')).toHaveLength(3));
+    expect(screen.getByRole('button', { name: 'Notices, 1 unread' })).toBeVisible();
   });
 
   it('is empty once all are marked', async () => {

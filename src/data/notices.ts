@@ -55,8 +55,11 @@ export function useNoticeReading(): NoticeReading | undefined {
   const queries = useQueryClient();
   const again = useAskAnew([notices.list]);
   if (viewing) return undefined;
-  const noted = (answer: { readonly unread: number }) => {
-    queries.setQueryData(unreadKey(username), answer);
+  const noted = async (answer: { readonly unread: number }) => {
+    const queryKey = unreadKey(username);
+    // A count that was asked for before would come after this answer, and bring the old number back.
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, answer);
     void again();
   };
   return {
