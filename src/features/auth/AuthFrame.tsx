@@ -77,13 +77,16 @@ const picture = {
 
 const scene = { flex: 1, minHeight: 0, mt: { xs: 1.25, md: 0 } } as const;
 
-/** The strip of a phone has room for two lines of a long name. */
+/**
+ * The strip of a phone has room for two lines of a long name. A line is as even a number of pixels as the mark beside it:
+ * on half a pixel letters are painted now up, now down.
+ */
 const name = {
   overflow: 'hidden',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '2',
-  lineHeight: 1.25,
+  lineHeight: 1.2,
 } as const;
 
 const motto = {
