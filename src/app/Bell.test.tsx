@@ -86,7 +86,7 @@ describe('the bell of the portal', () => {
   });
 
   it('is not brought back by a count that was asked for before something was opened', async () => {
-    let late = (_: number) => {};
+    let late: (count: number) => void = () => {};
     const asked = open([2, new Promise<number>((answer) => (late = answer))]);
     await press();
     fireEvent.focus(window);

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { CallOf } from '@contract/endpoint';
 import * as noticeSettings from '@contract/noticeSettings/endpoints';
 import type {
@@ -8,7 +7,7 @@ import type {
   TextPreview,
 } from '@contract/noticeSettings/schema';
 import { useSource } from './DataProvider';
-import { cacheKey, useAskAnew } from './useEndpoint';
+import { useAskAnew, useKeepAnswer } from './useEndpoint';
 
 /** How notices are set up; what was refused is thrown, for the form to tell. */
 interface NoticeDeciding {
@@ -18,16 +17,14 @@ interface NoticeDeciding {
 }
 
 export function useNoticeDeciding(): NoticeDeciding {
-  const { client, username } = useSource();
-  const queries = useQueryClient();
+  const { client } = useSource();
+  const keep = useKeepAnswer();
   return {
     async decideSchedule(body) {
-      const decided = await client.call(noticeSettings.decideSchedule, { body });
-      queries.setQueryData(cacheKey(noticeSettings.schedule, {}, username), decided);
+      await keep(noticeSettings.schedule, {}, await client.call(noticeSettings.decideSchedule, { body }));
     },
     async decideText(body) {
-      const decided = await client.call(noticeSettings.decideText, { body });
-      queries.setQueryData(cacheKey(noticeSettings.texts, {}, username), decided);
+      await keep(noticeSettings.texts, {}, await client.call(noticeSettings.decideText, { body }));
     },
     previewText: (body) => client.call(noticeSettings.previewText, { body }),
   };

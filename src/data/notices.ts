@@ -7,7 +7,7 @@ import { ApiError } from '@contract/problem';
 import { type AsyncResult, asyncResult } from './asyncResult';
 import { useSource } from './DataProvider';
 import { unreadKey } from './unread';
-import { cacheKey, useAskAnew, useEndpoint } from './useEndpoint';
+import { cacheKey, useAskAnew, useEndpoint, useKeepAnswer } from './useEndpoint';
 
 /** Some of the notices, the newest first, and the way to older ones. */
 export interface ToldNotices extends AsyncResult<readonly Notice[]> {
@@ -51,15 +51,12 @@ export interface NoticeReading {
 
 /** Undefined for somebody who looks as the customer: only the customer reads. */
 export function useNoticeReading(): NoticeReading | undefined {
-  const { client, username, viewing } = useSource();
-  const queries = useQueryClient();
+  const { client, viewing } = useSource();
+  const keep = useKeepAnswer();
   const again = useAskAnew([notices.list]);
   if (viewing) return undefined;
   const noted = async (answer: { readonly unread: number }) => {
-    const queryKey = unreadKey(username);
-    // A count that was asked for before would come after this answer, and bring the old number back.
-    await queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, answer);
+    await keep(notices.unread, {}, answer);
     void again();
   };
   return {
@@ -79,14 +76,14 @@ interface ChosenTelling {
 export function useNoticeChoices(): ChosenTelling {
   const { client, username } = useSource();
   const queries = useQueryClient();
-  const queryKey = cacheKey(notices.choices, {}, username);
+  const keep = useKeepAnswer();
   const again = useAskAnew([notices.choices]);
   return {
     choices: asyncResult(useEndpoint(notices.choices, {}, { meta: { quiet: true } })),
     async choose(chosen) {
       try {
         const kept = await client.call(notices.choose, { body: chosen });
-        queries.setQueryData(queryKey, kept);
+        await keep(notices.choices, {}, kept);
         // The bell counts other notices now.
         void queries.invalidateQueries({ queryKey: unreadKey(username) });
         return kept;

@@ -1,11 +1,11 @@
-import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { Notification } from '@contract/notifications/schema';
 import * as notifications from '@contract/notifications/endpoints';
 import { ApiError } from '@contract/problem';
 import * as requests from '@contract/requests/endpoints';
 import type { RequestDetail } from '@contract/requests/schema';
 import { useSource } from './DataProvider';
-import { cacheKey, useAskOthersAnew } from './useEndpoint';
+import { useAskOthersAnew, useKeepAnswer } from './useEndpoint';
 
 /** A payment or pickup with the key of its form: however often it is sent, it is asked for once. */
 export interface SentNotification {
@@ -33,8 +33,7 @@ export function useSendNotification() {
 export function useAsked<S>(
   send: (sent: S) => Promise<RequestDetail>,
 ): UseMutationResult<NotificationAnswer, Error, S> {
-  const { username } = useSource();
-  const queries = useQueryClient();
+  const keep = useKeepAnswer();
   const askOthersAnew = useAskOthersAnew(requests.one);
   return useMutation({
     networkMode: 'always',
@@ -47,9 +46,9 @@ export function useAsked<S>(
         throw error;
       }
     },
-    onSuccess({ request }) {
+    async onSuccess({ request }) {
       if (!request) return;
-      queries.setQueryData(cacheKey(requests.one, { params: { id: request.id } }, username), request);
+      await keep(requests.one, { params: { id: request.id } }, request);
       void askOthersAnew();
     },
   });

@@ -13,6 +13,7 @@ import {
   showPrevious,
   useAskAnew,
   useEndpoint,
+  useKeepAnswer,
   useListEndpoint,
 } from './useEndpoint';
 
@@ -53,15 +54,16 @@ export function useAccountChange(
 ): AccountChange {
   const { username, client } = useSource();
   const queries = useQueryClient();
-  const cached = cacheKey(officeAccounts.one, { params: { accountNo } }, username);
+  const keep = useKeepAnswer();
+  const asked = { params: { accountNo } };
   const askAnew = useAskAnew(alsoChanged);
   const { isPending, error, mutate } = useMutation({
     mutationFn: (call: () => Promise<DeskAccount>) => call(),
     meta: { quiet: true },
-    onSuccess: (account) => queries.setQueryData(cached, account),
+    onSuccess: (account) => keep(officeAccounts.one, asked, account),
     onSettled: askAnew,
   });
-  const params = { accountNo };
+  const { params } = asked;
   const change = (id: string, body: NoteChange) =>
     client.call(officeAccounts.changeNote, { params: { accountNo, id }, body });
   const setTags = (tags: string[]) => client.call(officeAccounts.setTags, { params, body: { tags } });
@@ -80,7 +82,8 @@ export function useAccountChange(
         },
       }),
     setTags(tags, then) {
-      const before = [...(queries.getQueryData<DeskAccount>(cached)?.tags ?? [])];
+      const known = queries.getQueryData<DeskAccount>(cacheKey(officeAccounts.one, asked, username));
+      const before = [...(known?.tags ?? [])];
       mutate(() => setTags(tags), {
         onSuccess() {
           then?.();

@@ -8,7 +8,7 @@ import type { StartedView } from '@contract/viewAs/schema';
 import { type Clock, systemClock } from '../clock';
 import { useSource } from './DataProvider';
 import { type Tab, type Viewing, viewingKey } from './viewing';
-import { answersOf, type BodyOf, cacheKey } from './useEndpoint';
+import { answersOf, type BodyOf, useKeepAnswer } from './useEndpoint';
 
 const actions = {
   invitation: officeUsers.invite,
@@ -27,10 +27,11 @@ type UserRemoval = BodyOf<typeof users.remove>;
 export function useUserChanges() {
   const { username, client } = useSource();
   const queries = useQueryClient();
+  const keep = useKeepAnswer();
   const told = async (call: Promise<OfficeUserDetail>): Promise<OfficeUserDetail> => {
     try {
       const user = await call;
-      queries.setQueryData(cacheKey(officeUsers.one, { params: { name: user.name } }, username), user);
+      await keep(officeUsers.one, { params: { name: user.name } }, user);
       return user;
     } finally {
       for (const one of [officeUsers.list, officeUsers.totals, officeUsers.one, users.list])

@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import type { ResponseOf } from '@contract/endpoint';
 import type { OfficeListName } from '@contract/officeViews/labels';
 import type { OfficeView } from '@contract/officeViews/schema';
 import * as officeViews from '@contract/officeViews/endpoints';
 import { useSource } from './DataProvider';
-import { cacheKey, quiet, useEndpoint } from './useEndpoint';
+import { quiet, useEndpoint, useKeepAnswer } from './useEndpoint';
 
-interface Views {
-  readonly views: readonly OfficeView[];
-}
+type Views = ResponseOf<typeof officeViews.list>;
 
 /** The views of a list that somebody keeps or that colleagues share. */
 interface OfficeViews {
@@ -20,10 +19,10 @@ interface OfficeViews {
 }
 
 export function useOfficeViews(screen: OfficeListName): OfficeViews {
-  const { username, client } = useSource();
-  const queries = useQueryClient();
+  const { client } = useSource();
+  const keep = useKeepAnswer();
   const asked = { query: { screen } };
-  const kept = (answer: Views) => queries.setQueryData(cacheKey(officeViews.list, asked, username), answer);
+  const kept = (answer: Views) => keep(officeViews.list, asked, answer);
   const { data } = useEndpoint(officeViews.list, asked, quiet);
   const saving = useMutation({
     mutationFn: (view: Parameters<OfficeViews['save']>[0]) =>

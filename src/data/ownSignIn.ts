@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import * as ownSignIn from '@contract/ownSignIn/endpoints';
 import type { Language } from '@locales/language';
 import { type AsyncResult, asyncResult } from './asyncResult';
 import { useSource } from './DataProvider';
 import { openCall } from './openCall';
-import { cacheKey, useEndpoint } from './useEndpoint';
+import { useEndpoint, useKeepAnswer } from './useEndpoint';
 
 /** Keeps another number, which no code has proven yet. */
 export function useChangePhone(): (number: string) => Promise<unknown> {
@@ -26,14 +25,13 @@ export interface EmailNews {
 }
 
 export function useEmailNews(): EmailNews {
-  const { client, username } = useSource();
-  const queries = useQueryClient();
+  const { client } = useSource();
+  const keep = useKeepAnswer();
   const { data, ...query } = useEndpoint(ownSignIn.emailNews, {}, { meta: { quiet: true } });
   return {
     news: asyncResult({ ...query, data: data?.wanted }),
     async choose(wanted) {
-      const kept = await client.call(ownSignIn.chooseEmailNews, { body: { wanted } });
-      queries.setQueryData(cacheKey(ownSignIn.emailNews, {}, username), kept);
+      await keep(ownSignIn.emailNews, {}, await client.call(ownSignIn.chooseEmailNews, { body: { wanted } }));
     },
   };
 }

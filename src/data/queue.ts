@@ -5,7 +5,7 @@ import type { QueuedDetail } from '@contract/queue/schema';
 import * as officeHome from '@contract/officeHome/endpoints';
 import * as queue from '@contract/queue/endpoints';
 import { useSource } from './DataProvider';
-import { answersOf, cacheKey } from './useEndpoint';
+import { answersOf, useKeepAnswer } from './useEndpoint';
 
 export interface Confirming {
   readonly pending: boolean;
@@ -15,12 +15,13 @@ export interface Confirming {
 
 /** Confirms the bank account that a request names. */
 export function useConfirmBank(): Confirming {
-  const { username, client } = useSource();
+  const { client } = useSource();
   const queries = useQueryClient();
+  const keep = useKeepAnswer();
   const { isPending, mutate } = useMutation({
     mutationFn: (id: string) => client.call(queue.confirmBankAccount, { params: { id } }),
-    onSuccess(request) {
-      queries.setQueryData(cacheKey(queue.one, { params: { id: request.id } }, username), request);
+    async onSuccess(request) {
+      await keep(queue.one, { params: { id: request.id } }, request);
       for (const one of [queue.list, officeHome.desk]) void queries.invalidateQueries(answersOf(one));
     },
   });

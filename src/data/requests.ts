@@ -6,7 +6,7 @@ import * as m from '@locales/problems';
 import { useSource } from './DataProvider';
 import { failureOf } from './notifications';
 import { LOOK_AGAIN } from './requestList';
-import { cacheKey, quiet, useAskOthersAnew, useEndpoint } from './useEndpoint';
+import { cacheKey, quiet, useAskOthersAnew, useEndpoint, useKeepAnswer } from './useEndpoint';
 
 /** One request with its history; asks nothing for null. */
 export const useRequest = (id: string | null) =>
@@ -36,12 +36,13 @@ const notCancelled = { unknown: m.maybeNotCancelled, refused: m.notCancelled } a
 export function useCancelRequest(): Cancelling {
   const { username, client } = useSource();
   const queries = useQueryClient();
+  const keep = useKeepAnswer();
   const askOthersAnew = useAskOthersAnew(requests.one);
   const { isPending, error, mutate, reset } = useMutation({
     mutationFn: ({ id, version }: Pick<RequestDetail, 'id' | 'version'>) =>
       client.call(requests.cancel, { params: { id }, query: { username }, body: { version } }),
-    onSuccess(request: RequestDetail) {
-      queries.setQueryData(cacheKey(requests.one, { params: { id: request.id } }, username), request);
+    async onSuccess(request: RequestDetail) {
+      await keep(requests.one, { params: { id: request.id } }, request);
       void askOthersAnew();
     },
     onError: (_, { id }) =>

@@ -5,7 +5,7 @@ import type { decisions } from '@contract/secondPerson/labels';
 import * as secondPerson from '@contract/secondPerson/endpoints';
 import * as settings from '@contract/settings/endpoints';
 import { useSource } from './DataProvider';
-import { answersOf, cacheKey, lookAgain, showPrevious, useEndpoint } from './useEndpoint';
+import { answersOf, lookAgain, showPrevious, useEndpoint, useKeepAnswer } from './useEndpoint';
 
 /** Colleagues propose and decide while somebody looks. */
 export const useWaitingForSecond = () =>
@@ -13,12 +13,13 @@ export const useWaitingForSecond = () =>
 
 /** Decides a proposal; rejects with what it was refused with. */
 export function useDecideConsent() {
-  const { username, client } = useSource();
+  const { client } = useSource();
   const queries = useQueryClient();
+  const keep = useKeepAnswer();
   return async (id: string, decision: (typeof decisions)[number]): Promise<void> => {
     try {
       const answer = await client.call(secondPerson.decide, { params: { id }, body: { decision } });
-      queries.setQueryData(cacheKey(secondPerson.list, {}, username), answer);
+      await keep(secondPerson.list, {}, answer);
     } finally {
       for (const one of [
         secondPerson.list,

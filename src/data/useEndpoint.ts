@@ -85,6 +85,20 @@ export function useAskOthersAnew(endpoint: Pick<AnyEndpoint, 'method' | 'path'>)
     queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== cacheName(endpoint) });
 }
 
+/**
+ * Keeps what a call answered as the answer of an endpoint. What was asked before the call and is still on its way is given
+ * up: it would come later, and bring back how things were.
+ */
+export function useKeepAnswer() {
+  const { username } = useSource();
+  const queries = useQueryClient();
+  return async <E extends Endpoint>(endpoint: E, asked: Asked<E>, answer: ResponseOf<E>): Promise<void> => {
+    const queryKey = cacheKey(endpoint, asked, username);
+    await queries.cancelQueries({ queryKey, exact: true });
+    queries.setQueryData(queryKey, answer);
+  };
+}
+
 /** Puts the sign-in name where the endpoint wants it. */
 export function withUsername<E extends AnyEndpoint>(endpoint: E, parts: Parts, username: string): CallOf<E> {
   const at = endpoint.username;
