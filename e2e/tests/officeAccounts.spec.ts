@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signIns } from '@demo/signIns';
 import { faultsFor } from '../checks/everybody';
 import { accountNo, grower } from '../drop';
-import { portal } from '../portal';
+import { openAs, portal } from '../portal';
 
 const name = 'Kessler Ridge Farms LLC';
 const office = signIns.find(({ admin }) => admin)!;
@@ -48,8 +48,7 @@ test('without a mouse: an account from anywhere, what happened on it, and a note
 });
 
 test('an account is found by an invoice, and its statement is the customer’s', async ({ page }) => {
-  await portal(page).signIn(office);
-  await page.goto(`/admin/accounts/${accountNo}?tab=invoices`);
+  await openAs(page, office, `/admin/accounts/${accountNo}?tab=invoices`);
   await page.getByRole('row').filter({ hasText: 'Invoice' }).first().getByRole('link').click();
   const invoice = await page
     .getByRole('dialog')
