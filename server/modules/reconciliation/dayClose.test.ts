@@ -124,6 +124,48 @@ describe('a daily close', () => {
   });
 });
 
+/** A debit of $100.00 is sent for April 14, which is the first day of the close; the ERP booked $99.99. */
+const booked = { amount_cents: 9_999 };
+const [before, within] = ['2026-04-13', '2026-04-14'];
+
+it.each([
+  ['posted that day', { postedOn: within, payment: { posting_date: within } }, 9_999],
+  ['posted the day before', { postedOn: before, payment: { posting_date: before } }, 9_999],
+  [
+    'posted that day, its payment the day before',
+    { postedOn: within, payment: { posting_date: before } },
+    9_999,
+  ],
+  [
+    'posted the day before, its payment that day',
+    { postedOn: before, payment: { posting_date: within } },
+    9_999,
+  ],
+  ['posted, its payment reversed', { postedOn: within, payment: { status: 'R' } }, 10_000],
+  ['posted long ago, its payment reversed', { postedOn: before, payment: { status: 'R' } }, 10_000],
+  ['not posted, its payment nobody’s', { postedOn: null, payment: { posting_date: within } }, 9_999],
+  ['not posted, a check beside it', { postedOn: null, payment: { method: 'C' } }, 0],
+  ['not posted, a payment of the day before', { postedOn: null, payment: { posting_date: before } }, 0],
+] as const)('a close of a debit that was %s', async (_, { postedOn, payment }, bookedCents) => {
+  const { requestId } = await board.sent();
+  const paymentNo = await board.booked({ ...booked, ...payment });
+  if (postedOn) await board.posted(requestId, paymentNo, postedOn);
+  await board.told('2026-04-20');
+
+  expect((await board.closes()).next).toMatchObject({
+    from: within,
+    figures: { debits: { sentCents: 10_000, bookedCents, differenceCents: bookedCents - 10_000 } },
+  });
+});
+
+it('a payment that names its request is not counted by itself, whether it was matched or not', async () => {
+  const { requestNo } = await board.sent();
+  await board.booked({ ...booked, portal_request_no: requestNo });
+  await board.told('2026-04-20');
+
+  expect((await board.closes()).next!.figures.debits).toMatchObject({ sentCents: 10_000, bookedCents: 0 });
+});
+
 /** What becomes of one debit, in the ERP and at the bank. */
 const fates = fc.record({
   booked: fc.constantFrom('no', 'same', 'other', 'reversed'),

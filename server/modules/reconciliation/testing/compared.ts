@@ -63,10 +63,10 @@ export async function openCompared() {
       return payment.payment_no;
     },
     /** Says which booking is of a request, as an import does. */
-    posted: (requestId: string, paymentNo: string) =>
+    posted: (requestId: string, paymentNo: string, postedOn = '2026-04-14') =>
       db.sql
         .updateTable('request')
-        .set({ status: 'posted', payment_no: paymentNo, posted_on: '2026-04-14' })
+        .set({ status: 'posted', payment_no: paymentNo, posted_on: postedOn })
         .where('request_id', '=', requestId)
         .execute(),
     /** As a file of the bank's returns would. */
