@@ -98,7 +98,11 @@ export function achPlan<C extends AchCandidate>(
   for (const candidate of candidates) {
     const reason = chosen.has(candidate.id) ? 'chosen' : whyLeftOut(candidate, terms, now);
     if (reason) leftOut.push({ candidate, reason });
-    else ready.push({ candidate, secCode: secOf(candidate), ...dayOf(candidate) });
+    else {
+      // All of it at once: what is spread into an object weighs several times as much, and there may be thousands.
+      const { effectiveDate, moved } = dayOf(candidate);
+      ready.push({ candidate, secCode: secOf(candidate), effectiveDate, moved });
+    }
   }
   const fits = within(terms.limits, filed);
   const planned: Planned<C>[] = [];

@@ -30,15 +30,17 @@ export function checkInput(input: FileInput): void {
       checkEntry(entry, batch, refuseAt(index + 1, at + 1));
       checkTrace(entry, batch, before, refuseAt(index + 1, at + 1));
     }
-    const sumsOfBatch = addUp(
-      batch.entries.map((entry) =>
-        sumsOfEntry({ transactionCode: transactionCodeOf(entry), rdfi: '0', amount: entry.amount }, 0),
-      ),
+    const sumsOfBatch = addUp(batch.entries, (entry) =>
+      sumsOfEntry({ transactionCode: transactionCodeOf(entry), rdfi: '0', amount: entry.amount }, 0),
     );
     checkTotals(sumsOfBatch, layouts.batchControl, refuseAt(index + 1));
     return sumsOfBatch;
   });
-  checkTotals(addUp(sums), layouts.fileControl, refuse);
+  checkTotals(
+    addUp(sums, (ofBatch) => ofBatch),
+    layouts.fileControl,
+    refuse,
+  );
 }
 
 function checkFileHeader(input: FileInput, refuse: Refuse): void {

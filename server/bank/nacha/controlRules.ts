@@ -18,16 +18,17 @@ export interface Sums {
 const HASH_MODULUS = 10_000_000_000;
 
 /** Source: Nacha Operating Rules, appendix three, "Entry Hash", "Entry/Addenda Count" and the totals. */
-export const addUp = (all: readonly Sums[]): Sums => {
+export function addUp<One>(all: readonly One[], sumsOf: (one: One) => Sums): Sums {
   let [count, hash, debits, credits] = [0, 0, 0n, 0n];
   for (const one of all) {
-    count += one.count;
-    hash = (hash + one.hash) % HASH_MODULUS;
-    debits += one.debits;
-    credits += one.credits;
+    const sums = sumsOf(one);
+    count += sums.count;
+    hash = (hash + sums.hash) % HASH_MODULUS;
+    debits += sums.debits;
+    credits += sums.credits;
   }
   return { count, hash, debits, credits };
-};
+}
 
 export function sumsOfEntry(
   { transactionCode, rdfi, amount }: Pick<EntryDetail, 'transactionCode' | 'rdfi' | 'amount'>,
@@ -73,7 +74,7 @@ export function checkBatchControl({ header, entries, control, unknown }: OpenBat
   if (unknown) return;
   // What was read from a shifted record may be digits of an account number: its sums are not quoted.
   const isSure = entries.every(({ detail, addenda }) => [detail, ...addenda].every(log.isSound));
-  const sums = addUp(entries.map(({ detail, addenda }) => sumsOfEntry(detail, addenda.length)));
+  const sums = addUp(entries, ({ detail, addenda }) => sumsOfEntry(detail, addenda.length));
   checkSums(control, sums, isSure, complain);
 }
 
@@ -93,7 +94,7 @@ export function checkFile({ header, batches, control, fillRecords, records }: Op
   if (!control) return;
   const complain = log.of(layouts.fileControl, control);
   const controls = batches.flatMap((batch) => batch.control ?? []);
-  checkSums(control, addUp(controls.map(sumsOfControl)), controls.every(log.isSound), complain);
+  checkSums(control, addUp(controls, sumsOfControl), controls.every(log.isSound), complain);
   if (control.batchCount !== batches.length) {
     complain('batchCount', 'control', `The file has another number of batches, ${batches.length}.`);
   }

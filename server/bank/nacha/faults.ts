@@ -71,7 +71,8 @@ export type Complain = (field: Field, rule: Rule, message: string) => void;
 /** Collects what is wrong, and remembers which record was read from which line. */
 export function faultLog() {
   const faults: Fault[] = [];
-  const lines = new Map<object, Line>();
+  // A record that nobody has any more is forgotten with its line.
+  const lines = new WeakMap<object, Line>();
   const faulty = new Set<Line>();
 
   function add(line: Line, rule: Rule, message: string, span: Span = wholeRecord, last: Span = span): void {

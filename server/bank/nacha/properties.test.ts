@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { propertyRuns } from '@contract/testing/propertyRuns';
 import { transactionCodes } from './codes';
-import { faultText } from './faults';
+import { FaultyFile, faultText } from './faults';
 import type { EntryInput, FileInput } from './input';
-import { readFile } from './readFile';
+import { readFile, verifyFile } from './readFile';
 import { type NachaFile, writeRecords } from './records';
 import { anyFile } from './testing/inputs';
 import { accountNumbersOf, changed, faultsOf, lines, sample, samples } from './testing/samples';
@@ -171,9 +171,11 @@ it('whatever bytes are changed, a file is refused without an account number or w
       const faults = faultsOf(bytes);
       if (faults.length === 0) {
         expect(Buffer.from(writeRecords(readFile(bytes))).equals(bytes)).toBe(true);
+        verifyFile(bytes);
         outcomes.writtenAgain += 1;
         return;
       }
+      expect(() => verifyFile(bytes)).toThrow(new FaultyFile(faults));
       const told = faults.map(faultText).join('\n');
       for (const account of accounts) expect(told).not.toContain(account);
       outcomes.refused += 1;

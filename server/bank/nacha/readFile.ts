@@ -12,32 +12,64 @@ import { type Addenda, type NachaFile, type OpenBatch, type OpenFile, readRecord
  * Source: Nacha Operating Rules, appendices two (edits) and three (formats).
  */
 export function readFile(bytes: Uint8Array): NachaFile {
-  const log = faultLog();
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  // The first line says it; a line end of another kind is then a character that is not legal.
-  const lineEnd = /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n';
-  const lines = text.split(lineEnd);
-  const endsWithLineEnd = lines.length > 1 && lines.at(-1) === '';
-  if (endsWithLineEnd) lines.pop();
-
-  const file: OpenFile = { batches: [], records: lines.length, fillRecords: 0 };
-  const place = recordReader(file, log);
-  const whole = lines.map((characters, index) => lineOf(characters, index + 1, log));
-  for (const line of whole) place(line);
-  checkEnd(file, whole.at(-1)!, log);
-  for (const batch of file.batches) checkBatch(batch, log);
-  checkFile(file, log);
-
-  const faults = log.list();
-  if (faults.length > 0) throw new FaultyFile(faults);
+  const { file, ...lineEnds } = read(bytes, () => undefined);
   return {
     header: file.header!,
     batches: file.batches.map(({ header, entries, control }) => ({ header, entries, control: control! })),
     control: file.control!,
     fillRecords: file.fillRecords,
-    lineEnd,
-    endsWithLineEnd,
+    ...lineEnds,
   };
+}
+
+/**
+ * Holds a file to the same rules and keeps nothing of it: the entries of a batch are forgotten once they are checked.
+ * Throws {@link FaultyFile} as `readFile`.
+ */
+export const verifyFile = (bytes: Uint8Array): void => void read(bytes, ({ entries }) => entries.splice(0));
+
+/** @param onChecked is told of a batch that is closed and checked */
+function read(bytes: Uint8Array, onChecked: (batch: OpenBatch) => void) {
+  const log = faultLog();
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // The first line says it; a line end of another kind is then a character that is not legal.
+  const lineEnd = text[text.indexOf('\n') - 1] === CARRIAGE_RETURN ? '\r\n' : '\n';
+
+  const file: OpenFile = { batches: [], records: 0, fillRecords: 0 };
+  const place = recordReader(file, log, (batch) => {
+    checkBatch(batch, log);
+    onChecked(batch);
+  });
+  let last: Line | undefined;
+  for (const characters of linesOf(text, lineEnd)) {
+    file.records += 1;
+    last = lineOf(characters, file.records, log);
+    place(last);
+  }
+  checkEnd(file, last!, log);
+  for (const batch of file.batches) if (!batch.control) checkBatch(batch, log);
+  checkFile(file, log);
+
+  const faults = log.list();
+  if (faults.length > 0) throw new FaultyFile(faults);
+  return {
+    file,
+    lineEnd,
+    endsWithLineEnd: text.subarray(-lineEnd.length).equals(Buffer.from(lineEnd)),
+  } as const;
+}
+
+const CARRIAGE_RETURN = 13;
+
+/** Line after line, so that no text holds more than one; at least one, which may be empty. */
+function* linesOf(text: Buffer, lineEnd: string): Generator<string> {
+  let from = 0;
+  do {
+    const end = text.indexOf(lineEnd, from, 'latin1');
+    const to = end < 0 ? text.length : end;
+    yield text.toString('latin1', from, to);
+    from = to + lineEnd.length;
+  } while (from < text.length);
 }
 
 /** A line of the right length; complains of another, and of characters that are not legal. */
@@ -67,7 +99,11 @@ function readLine<L extends Layout>(layout: L, line: Line, log: FaultLog, only?:
 }
 
 /** Puts one line after the other where it belongs, and complains of those that stand where they may not. */
-function recordReader(file: OpenFile, log: FaultLog): (line: Line) => void {
+function recordReader(
+  file: OpenFile,
+  log: FaultLog,
+  onClosed: (batch: OpenBatch) => void,
+): (line: Line) => void {
   let batch: OpenBatch | undefined;
   const read = <L extends Layout>(layout: L, line: Line, only?: Field) => readLine(layout, line, log, only);
 
@@ -111,6 +147,7 @@ function recordReader(file: OpenFile, log: FaultLog): (line: Line) => void {
   function closeBatch(line: Line): void {
     if (!batch) return log.add(line, 'order', 'A batch control stands behind no batch.');
     batch.control = read(layouts.batchControl, line);
+    onClosed(batch);
     batch = undefined;
   }
 

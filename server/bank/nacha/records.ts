@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@contract/format/date';
 import { charactersOf, type Complain } from './faults';
-import { type Field, FILL_RECORD, type Layout, layouts, type SecCode } from './layouts';
+import { type Field, FILL_RECORD, type Layout, layouts, RECORD_LENGTH, type SecCode } from './layouts';
 
 interface ValueOfKind {
   readonly text: string;
@@ -82,29 +82,59 @@ export interface OpenFile {
   header?: FileHeader;
   readonly batches: OpenBatch[];
   control?: FileControl;
-  /** Lines. */
-  readonly records: number;
+  /** Lines so far. */
+  records: number;
   fillRecords: number;
 }
+
+/** A batch of which the entries are made while they are written: there may be tens of thousands. */
+export type BatchToWrite = Omit<Batch, 'entries'> & { readonly entries: Iterable<Entry> };
+
+export type FileToWrite = Omit<NachaFile, 'batches'> & { readonly batches: readonly BatchToWrite[] };
 
 /**
  * The bytes of a file as its records say, ASCII. What the file adds up to is taken as it is.
  * Throws a RangeError when a value does not fit into its field.
  */
-export function writeRecords(file: NachaFile): Uint8Array {
-  const lines = [writeRecord(layouts.fileHeader, file.header)];
-  for (const { header, entries, control } of file.batches) {
-    lines.push(writeRecord(layouts.batchHeader, header));
-    for (const { detail, addenda } of entries) {
-      lines.push(writeRecord(layouts.entries[header.secCode as SecCode], detail));
-      for (const record of addenda) lines.push(writeRecord(layouts.addenda[record.typeCode], record));
-    }
-    lines.push(writeRecord(layouts.batchControl, control));
+export const writeRecords = (file: NachaFile): Uint8Array => writeOneByOne(file, recordsOf(file));
+
+const recordsOf = ({ batches, fillRecords }: NachaFile): number =>
+  batches.reduce(
+    (sum, { entries }) => entries.reduce((all, { addenda }) => all + 1 + addenda.length, sum + 2),
+    2 + fillRecords,
+  );
+
+/**
+ * The same of entries that are made while they are written. No text holds more than one record.
+ * @param count of all records
+ */
+export function writeOneByOne(file: FileToWrite, count: number): Uint8Array {
+  const { lineEnd, endsWithLineEnd } = file;
+  const step = RECORD_LENGTH + lineEnd.length;
+  const bytes = new Uint8Array(count * step - (endsWithLineEnd ? 0 : lineEnd.length));
+  const text = Buffer.from(bytes.buffer);
+  let at = 0;
+  for (const line of linesOf(file)) {
+    if (at > 0) text.write(lineEnd, at - lineEnd.length, 'latin1');
+    text.write(line, at, 'latin1');
+    at += step;
   }
-  lines.push(writeRecord(layouts.fileControl, file.control));
-  for (let count = 0; count < file.fillRecords; count += 1) lines.push(FILL_RECORD);
-  if (file.endsWithLineEnd) lines.push('');
-  return new Uint8Array(Buffer.from(lines.join(file.lineEnd), 'latin1'));
+  if (endsWithLineEnd) text.write(lineEnd, at - lineEnd.length, 'latin1');
+  return bytes;
+}
+
+function* linesOf({ header, batches, control, fillRecords }: FileToWrite): Generator<string> {
+  yield writeRecord(layouts.fileHeader, header);
+  for (const batch of batches) {
+    yield writeRecord(layouts.batchHeader, batch.header);
+    for (const { detail, addenda } of batch.entries) {
+      yield writeRecord(layouts.entries[batch.header.secCode as SecCode], detail);
+      for (const record of addenda) yield writeRecord(layouts.addenda[record.typeCode], record);
+    }
+    yield writeRecord(layouts.batchControl, batch.control);
+  }
+  yield writeRecord(layouts.fileControl, control);
+  for (let count = 0; count < fillRecords; count += 1) yield FILL_RECORD;
 }
 
 function writeRecord(layout: Layout, record: object & { readonly raw: RecordOf<Layout>['raw'] }): string {

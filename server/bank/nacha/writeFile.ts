@@ -4,7 +4,7 @@ import { serviceClassOf, transactionCodeOf } from './codes';
 import { addUp, blocksOf, controlOfSums, sumsOfControl, sumsOfEntry } from './controlRules';
 import { type BatchInput, type EntryInput, type FileInput, traceNumberOf } from './input';
 import { BLOCKING_FACTOR, layouts } from './layouts';
-import { type Batch, type EntryDetail, writeRecords } from './records';
+import { type BatchToWrite, type EntryDetail, type FileToWrite, writeOneByOne } from './records';
 
 /**
  * The bytes of a NACHA file: ASCII, records of 94 characters with a line end behind each, filled to whole blocks.
@@ -17,7 +17,7 @@ export function writeFile(input: FileInput): Uint8Array {
   const records = 2 + batches.reduce((sum, { control }) => sum + 2 + control.entryAddendaCount, 0);
   const blockCount = blocksOf(records);
   const { fileHeader } = layouts;
-  return writeRecords({
+  const file: FileToWrite = {
     header: {
       immediateDestination: input.immediateDestination,
       immediateOrigin: input.immediateOrigin,
@@ -33,23 +33,23 @@ export function writeFile(input: FileInput): Uint8Array {
     control: {
       batchCount: batches.length,
       blockCount,
-      ...controlOfSums(addUp(batches.map(({ control }) => sumsOfControl(control)))),
+      ...controlOfSums(addUp(batches, ({ control }) => sumsOfControl(control))),
       raw: {},
     },
     fillRecords: blockCount * BLOCKING_FACTOR - records,
     lineEnd: input.lineEnd ?? '\n',
     endsWithLineEnd: true,
-  });
+  };
+  return writeOneByOne(file, blockCount * BLOCKING_FACTOR);
 }
 
 const cut = (text: string, length: number): string => legalText(text).slice(0, length).trimEnd();
 
-function batchOf(input: BatchInput, index: number): Batch {
+function batchOf(input: BatchInput, index: number): BatchToWrite {
   const { companyId, odfi, secCode } = input;
   const batchNumber = index + 1;
   const serviceClass = serviceClassOf(input.entries.map(({ direction }) => direction));
-  const entries = input.entries.map((entry) => ({ detail: detailOf(entry, input), addenda: [] }));
-  const sums = addUp(entries.map(({ detail }) => sumsOfEntry(detail, 0)));
+  const sums = addUp(input.entries, (entry) => sumsOfEntry(detailOf(entry, input), 0));
   return {
     header: {
       serviceClass,
@@ -68,7 +68,7 @@ function batchOf(input: BatchInput, index: number): Batch {
       batchNumber,
       raw: {},
     },
-    entries,
+    entries: detailsOf(input),
     control: {
       serviceClass,
       ...controlOfSums(sums),
@@ -79,6 +79,10 @@ function batchOf(input: BatchInput, index: number): Batch {
       raw: {},
     },
   };
+}
+
+function* detailsOf(input: BatchInput): BatchToWrite['entries'] {
+  for (const entry of input.entries) yield { detail: detailOf(entry, input), addenda: [] };
 }
 
 function detailOf(entry: EntryInput, { odfi, secCode }: BatchInput): EntryDetail {

@@ -4,7 +4,7 @@ import type { AchPlan } from '@contract/rules/achProposal';
 import { dateInZone } from '@contract/format/date';
 import { wallTime } from '@contract/format/zonedTime';
 import type { BatchInput, EntryInput } from '@server/bank/nacha/input';
-import { readFile } from '@server/bank/nacha/readFile';
+import { verifyFile } from '@server/bank/nacha/readFile';
 import { writeFile } from '@server/bank/nacha/writeFile';
 import { type Originator, offsetNumberOf } from '@server/domain/originator/originator';
 import type { Tx } from '@server/db/db';
@@ -105,7 +105,8 @@ export async function fileOf(groups: readonly Group[], parts: FileParts): Promis
     fileIdModifier: parts.fileIdModifier,
     batches,
   });
-  readFile(bytes);
+  verifyFile(bytes);
+
   return bytes;
 }
 
@@ -149,7 +150,7 @@ export const ODFI_DIGITS = 8;
 
 /** Under WEB each entry says whether it was agreed to alone (S) or with others that follow (R): docs/rules.md#autopay. */
 const paymentTypeOf = (secCode: BatchInput['secCode'], { isRecurring }: Pick<Candidate, 'isRecurring'>) =>
-  secCode === 'WEB' ? { paymentType: isRecurring ? ('R' as const) : ('S' as const) } : {};
+  secCode === 'WEB' ? (isRecurring ? 'R' : 'S') : undefined;
 
 async function entryOf(
   { candidate, kind, secCode, cents, place }: Group['entries'][number],
@@ -167,7 +168,7 @@ async function entryOf(
     amount: BigInt(cents),
     individualId: candidate.number,
     individualName: candidate.holderName,
-    ...paymentTypeOf(secCode, candidate),
+    paymentType: paymentTypeOf(secCode, candidate),
     traceSequence: firstTrace + place,
   };
 }

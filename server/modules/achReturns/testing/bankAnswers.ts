@@ -32,7 +32,7 @@ export function bankAnswers(
     control: {
       batchCount: batches.length,
       blockCount,
-      ...controlOfSums(addUp(batches.map(({ control }) => sumsOfControl(control)))),
+      ...controlOfSums(addUp(batches, ({ control }) => sumsOfControl(control))),
       raw: {},
     },
     fillRecords: blockCount * BLOCKING_FACTOR - records,
