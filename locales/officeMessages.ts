@@ -8,6 +8,10 @@ export const subtitle = (): string => say(language() === 'es' ? "Lo que los clie
 export const things = (d: { n: number }): string => say(language() === 'es' ? plural(d.n, 0, es, { one: "mensaje", other: "mensajes" }) : plural(d.n, 0, en, { one: "message", other: "messages" }));
 /** Label: what the search field looks through. */
 export const searched = (): string => say(language() === 'es' ? "Palabra, número, remitente o cuenta" : "Word, number, sender or account");
+/** Chip: behind the name of a tab, where a search found more than was counted. count: how many were counted. */
+export const countedSoFar = (d: { count: number }): string => say(count(d.count) + "+");
+/** Text: how many rows a search found, where they were counted up to a limit. count: how many were counted. */
+export const moreThanCounted = (d: { count: number }): string => say(language() === 'es' ? "Más de " + count(d.count) + " filas" : "More than " + count(d.count) + " rows");
 /** Chip: a message that nobody in the office has looked at. */
 export const stateNew = (): string => say(language() === 'es' ? "Nuevo" : "New");
 /** Chip: a message that somebody in the office works on. */

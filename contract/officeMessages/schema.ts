@@ -113,9 +113,16 @@ export const schemas = {
   },
 
   totals: {
-    summary: 'How many messages there are in each state.',
+    summary:
+      'How many messages there are in each state. Of a search those that are done are counted up to a limit.',
     query: object(filter),
-    response: object({ rows: count(), tabs: countsBy(messageTabs), booksZone: text() }),
+    response: object({
+      rows: count(),
+      tabs: countsBy(messageTabs),
+      /** Tabs that hold more than was counted: their figures are the least there are. */
+      more: array(oneOf(messageTabs)).required(),
+      booksZone: text(),
+    }),
   },
 
   exportFile: {

@@ -28,7 +28,7 @@ interface ResourceListProps<F extends Searchable, Row extends object>
   /** What is listed, where the screen has several views. */
   readonly views?: FilterChipsProps;
   /** How much each chip would show, by its id; unknown while it is counted. */
-  readonly counts?: Readonly<Record<string, number>>;
+  readonly counts?: Readonly<Record<string, number | string>>;
   readonly choices: ListChoices;
   /** Instead of everything where there is no row and no filter: what the list is for, why it is empty, what next. */
   readonly empty: ReactNode;

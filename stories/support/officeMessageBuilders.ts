@@ -60,6 +60,7 @@ export const someMessages = (): OfficeMessage[] => [
 export const someMessageTotals = (): MessageTotals => ({
   rows: 4,
   tabs: { toAnswer: 2, new: 1, open: 1, waiting: 1, done: 1, all: 4 },
+  more: [],
   booksZone: 'America/Los_Angeles',
 });
 

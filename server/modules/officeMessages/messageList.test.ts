@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as officeMessages from '@contract/officeMessages/endpoints';
 import { csvRows, sheetRows } from '@server/exports/testing/tableFile';
+import { messageCounts } from './messageList';
 import { ada, lou, type MessageDesk, openDesk, root } from './testing/desk';
 
 let desk: MessageDesk;
@@ -26,6 +27,7 @@ describe('the list', () => {
     expect(await desk.totals()).toEqual({
       rows: 3,
       tabs: { toAnswer: 2, new: 1, open: 1, waiting: 1, done: 0, all: 3 },
+      more: [],
       booksZone: 'America/Los_Angeles',
     });
     expect((await desk.list({ tab: 'open' })).rows).toMatchObject([
@@ -72,6 +74,25 @@ describe('the list', () => {
       ['3', '4'],
     ]);
   });
+});
+
+const kim = { me: root, branch: undefined, today: '2026-04-13', booksZone: 'America/Los_Angeles' };
+
+/** Three messages that are done and two that wait have the word; another one that is done has not. */
+it.each([
+  ['seed', 3, { waiting: 0, done: 3, all: 5 }, []],
+  ['seed', 2, { waiting: 0, done: 2, all: 4 }, ['done', 'all']],
+  ['my SEED', 1, { waiting: 0, done: 1, all: 3 }, ['done', 'all']],
+  ['nobody', 1, { waiting: 0, done: 0, all: 0 }, []],
+  ['', 1, { waiting: 0, done: 4, all: 6 }, []],
+] as const)('of the search "%s" at most %d that are done are counted', async (q, most, tabs, more) => {
+  for (const message of ['My seed?', 'My seed!', 'my seed', 'another thing'])
+    await desk.move(await desk.wrote({ message }), 'close');
+  for (let n = 0; n < 2; n += 1) await desk.wrote({ message: 'Where is my seed?' });
+
+  const counts = await messageCounts(desk.db.sql, kim, { q, tab: 'all' }, most);
+  expect(counts).toMatchObject({ rows: tabs.all, tabs, more });
+  expect(counts.tabs.toAnswer).toBe(q === 'nobody' ? 0 : 2);
 });
 
 it('is handed out under its filters, in words', async () => {

@@ -123,20 +123,41 @@ export const messageList = defineList<Desk, Filter, Selected, OfficeMessage>()({
   },
 });
 
+/** So many done messages that have some words are counted: whoever searches looks for one, and narrows the search. */
+const MAX_COUNTED = 10_000;
+
 /**
  * How many messages the filters let through, by tab. Counted once by state, in an index alone where no word is searched
- * for: counting for each tab by itself takes five times as long among half a million.
+ * for: counting for each tab by itself takes five times as long among half a million. What a search finds has to be read:
+ * what is done is counted up to a limit then, and all that is not done to its end.
+ * @param most so many of a search that are done are counted
  */
 export async function messageCounts(
   db: Kysely<Tables>,
   desk: Desk,
   { tab = 'all', ...filter }: Filter,
-): Promise<{ readonly rows: number; readonly tabs: Readonly<Record<MessageTab, number>> }> {
-  const { rows: counted } = await sql<{ state: MessageState; n: number }>`
-    select t.status as state, count(*) as n from contact_ticket t
-    where ${messageList.where(desk, filter)} group by t.status`.execute(db);
+  most = MAX_COUNTED,
+): Promise<{
+  readonly rows: number;
+  readonly tabs: Readonly<Record<MessageTab, number>>;
+  readonly more: MessageTab[];
+}> {
+  const found = messageList.where(desk, filter);
+  const byState = (where: Condition) =>
+    sql`select t.status as state, count(*) as n from contact_ticket t where ${where} group by t.status`;
+  const searched = sql`${byState(sql<SqlBool>`${found} and ${inStates('new', 'open', 'waiting')()}`)}
+    union all select 'done', count(*) from (select from contact_ticket t
+      where ${found} and ${inStates('done')()} limit ${most + 1}) done`;
+  const { rows: counted } = await sql<{ state: MessageState; n: number }>`${
+    wordsOf(filter.q).length > 0 ? searched : byState(found)
+  }`.execute(db);
+  const more: MessageTab[] =
+    wordsOf(filter.q).length > 0 && counted.some(({ state, n }) => state === 'done' && n > most)
+      ? ['done', 'all']
+      : [];
   const of = (...states: readonly MessageState[]) =>
-    counted.reduce((sum, { state, n }) => (states.some((one) => one === state) ? sum + n : sum), 0);
+    counted.reduce((sum, { state, n }) => (states.some((one) => one === state) ? sum + n : sum), 0) -
+    (more.length > 0 && states.some((one) => one === 'done') ? 1 : 0);
   const tabs = {
     toAnswer: of('new', 'open'),
     new: of('new'),
@@ -145,5 +166,5 @@ export async function messageCounts(
     done: of('done'),
     all: of(...messageStates),
   };
-  return { rows: tabs[tab], tabs };
+  return { rows: tabs[tab], tabs, more };
 }

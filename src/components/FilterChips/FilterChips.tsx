@@ -7,8 +7,8 @@ import { reachedByThumb } from '../touch';
 interface FilterChip {
   readonly id: string;
   readonly label: string;
-  /** Rows that this chip would show; unknown while it loads. */
-  readonly count?: number;
+  /** Rows that this chip would show; unknown while it loads. In words where they were counted up to a limit: "10,000+". */
+  readonly count?: number | string;
 }
 
 export interface FilterChipsProps {
@@ -38,7 +38,9 @@ export function FilterChips({ label, chips, selected, onSelect }: FilterChipsPro
             aria-pressed={on}
             // The tick tells the choice where colors are forced or cannot be told apart.
             icon={on ? <Icon name="done" fontSize="small" /> : undefined}
-            label={count === undefined ? words : `${words} ${number(count)}`}
+            label={
+              count === undefined ? words : `${words} ${typeof count === 'string' ? count : number(count)}`
+            }
             onClick={() => onSelect(id)}
             sx={on ? chosen : free}
           />

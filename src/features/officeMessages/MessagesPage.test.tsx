@@ -25,6 +25,29 @@ const moving = () => ({
 });
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Message CT-2026-000045' }));
 
+describe('the counts of a search', () => {
+  const tabs = { toAnswer: 2, new: 1, open: 1, waiting: 1, done: 10_000, all: 10_003 };
+  const totals = (rows: number) =>
+    ready({ rows, tabs, more: ['done' as const, 'all' as const], booksZone: 'America/Los_Angeles' });
+
+  it.each([
+    ['' as const, 2, '2 rows'],
+    ['all' as const, 10_003, 'More than 10,003 rows'],
+  ])('in the tab "%s" say %d rows: %s', (tab, rows, title) => {
+    render(
+      <Default
+        params={{ ...Default.args.params!, filters: { ...messageParams.noFilters, tab } }}
+        totals={totals(rows)}
+      />,
+    );
+
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Done / })).toHaveTextContent('Done 10,000+');
+    expect(screen.getByRole('button', { name: /^All / })).toHaveTextContent('All 10,003+');
+    expect(screen.getByRole('button', { name: /^Waiting for customer/ })).toHaveTextContent(/ 1$/);
+  });
+});
+
 describe('a reply', () => {
   it('is not sent without words', async () => {
     const own = moving();

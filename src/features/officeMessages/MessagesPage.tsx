@@ -34,6 +34,7 @@ import { useListMemory } from '@/lists/useListMemory';
 import { messageKeys, type TellDone } from './messageKeys';
 import {
   filterChoices,
+  holdsMore,
   messageColumns,
   messageList,
   messageParams,
@@ -77,6 +78,8 @@ export function MessagesPage(props: MessagesPageProps) {
   const steps = rowSteps(rows.data?.rows ?? noRows, ({ ticketNo }) => ticketNo, params.opened);
   const shown = message.data?.ticketNo === params.opened ? message.data : undefined;
   const goOn = () => open(onwardOf(steps));
+  // Where there are more, the file has all of them.
+  const counted = totals.data && !holdsMore(totals.data, params.filters) ? totals.data.rows : undefined;
   const answers = useMay()('answerMessages');
   const keys = messageKeys({ answers, steps, message: shown, open, moving, onDone, onLeave: goOn });
   return (
@@ -102,11 +105,11 @@ export function MessagesPage(props: MessagesPageProps) {
         rowId={({ ticketNo }) => ticketNo}
         onOpen={({ ticketNo }) => open(ticketNo)}
         totals={totals}
-        sums={totals.data && totalsWords(totals.data)}
+        sums={totals.data && totalsWords(totals.data, params.filters)}
         counts={totals.data && tabCounts(totals.data)}
         choices={choices}
         periods={[]}
-        download={<TableDownload exports={props.exports} rows={totals.data?.rows} />}
+        download={<TableDownload exports={props.exports} rows={counted} />}
         onPrint={props.onPrint}
         memory={props.memory}
         empty={<EmptyState title={m.noneYet()}>{m.noneAbout()}</EmptyState>}

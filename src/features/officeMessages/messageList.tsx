@@ -95,9 +95,19 @@ export const filterChoices = (): ListChoices => ({
 });
 
 /** How many messages each tab holds, by the chip's id. */
-export const tabCounts = tabs.counts;
+export const tabCounts = (totals: MessageTotals): Readonly<Record<string, number | string>> => ({
+  ...tabs.counts(totals),
+  ...Object.fromEntries(totals.more.map((tab) => [tab, m.countedSoFar({ count: totals.tabs[tab] })])),
+});
 
-export const totalsWords = ({ rows }: MessageTotals): Totals => countOnly(rows);
+/** Whether a tab holds more than was counted. */
+export const holdsMore = ({ more }: MessageTotals, { tab }: Pick<MessageFilters, 'tab'>): boolean =>
+  more.some((one) => one === tabs.asked(tab));
+
+export const totalsWords = (totals: MessageTotals, filters: MessageFilters): Totals =>
+  holdsMore(totals, filters)
+    ? { title: m.moreThanCounted({ count: totals.rows }), sums: [] }
+    : countOnly(totals.rows);
 
 /** Topic and document of a message. */
 export const subjectOf = ({ topic, about }: Pick<OfficeMessage, 'topic' | 'about'>): string =>
