@@ -52,7 +52,10 @@ const nothing: Sums = { sentCents: 0, returnedCents: 0, waitingCents: 0, bookedC
  * The entries of some days with their requests "r". Most are found among what the ERP posted since, all of it at once;
  * the others are looked up one by one, so that requests of years before cost nothing.
  */
-const entriesOf = ({ from, through }: Days) => sql`ach_entry e
+const entriesOf = (days: Days) => {
+  // In words of the query itself: how many days there are decides how it is best read.
+  const [from, through] = [sql.lit(days.from), sql.lit(days.through)];
+  return sql`ach_entry e
   join ach_batch b on b.batch_no = e.batch_no and b.status = 'sent'
   left join (select q.request_id, q.status, q.flow, p.amount_cents
     from request q join payment p on p.payment_no = q.payment_no and p.status = 'P' and p.posting_date >= ${from}::date
@@ -63,6 +66,7 @@ const entriesOf = ({ from, through }: Days) => sql`ach_entry e
   cross join lateral (select e.request_id, coalesce(near.status, far.status) as status,
     coalesce(near.flow, far.flow) as flow, coalesce(near.amount_cents, far.amount_cents) as booked_cents) r
   where e.request_id is not null and e.effective_date between ${from}::date and ${through}::date`;
+};
 
 /** What was sent in each direction, and what became of it. */
 async function sumsOf(db: Kysely<Tables>, { asOf }: Board, days: Days) {
