@@ -292,6 +292,14 @@ export const noticesDropped = (): string => say(language() === 'es' ? "Descartó
 export const noticesScheduled = (): string => say(language() === 'es' ? "Cambió cuándo llegan los recordatorios" : "Changed when reminders come");
 /** Label: what somebody did. */
 export const noticesChosen = (): string => say(language() === 'es' ? "Eligió avisos" : "Chose notices");
+/** Label: what somebody did about the link by which calendars read their dates. */
+export const calendarMade = (): string => say(language() === 'es' ? "Creó un enlace de calendario" : "Made a calendar link");
+/** Label: what somebody did about the link by which calendars read their dates. */
+export const calendarChosen = (): string => say(language() === 'es' ? "Eligió lo que dice el calendario" : "Chose what the calendar tells");
+/** Label: what somebody did about the link by which calendars read their dates. */
+export const calendarOff = (): string => say(language() === 'es' ? "Desactivó el enlace de calendario" : "Turned off the calendar link");
+/** Label: kind of thing that events of the audit are about. */
+export const entityCalendar = (): string => say(language() === 'es' ? "Enlaces de calendario" : "Calendar links");
 /** Label: what somebody did by a link of an email. */
 export const noticesUnsubscribed = (): string => say(language() === 'es' ? "Detuvo correos por enlace" : "Stopped emails by link");
 /** Label: something that stands in the audit. */

@@ -18,16 +18,16 @@ interface EndingOffers {
 }
 
 /**
- * Of the discounts that a payment today would earn, those that end first; null if none ends in time. What is in dispute is
- * left out.
+ * The discounts that a payment today would earn, by the day that they end on, soonest first. What is in dispute is left
+ * out.
  * @param documents all that is open on the accounts
- * @param within days before its end; reminders have the company's own
+ * @param through the last day, 'YYYY-MM-DD'
  */
-export function endingOffers(
+export function offersByEnd(
   documents: readonly OpenDocument[],
   days: Days,
-  within = REMIND,
-): EndingOffers | null {
+  through: CalendarDateText,
+): readonly EndingOffers[] {
   const accounts = new Map<string, OpenDocument[]>();
   for (const document of documents) {
     accounts.set(document.accountNo, [...(accounts.get(document.accountNo) ?? []), document]);
@@ -37,15 +37,26 @@ export function endingOffers(
     const accountIsCurrent = isCurrentToday(mine, days);
     for (const document of mine) {
       const offer = document.disputed ? undefined : discountOffered(document, days.today, accountIsCurrent);
-      if (!offer || offer.rung.throughDate > addDays(days.today, within)) continue;
+      if (!offer || offer.rung.throughDate > through) continue;
       const { invoiceNo } = document;
       const offers = ends.get(offer.rung.throughDate) ?? [];
       ends.set(offer.rung.throughDate, [...offers, { invoiceNo, cents: offer.cents }]);
     }
   }
-  const [first] = [...ends].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return first ? { throughDate: first[0], offers: first[1] } : null;
+  return [...ends]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([throughDate, offers]) => ({ throughDate, offers }));
 }
+
+/**
+ * Those that end first; null if none ends in time.
+ * @param within days before its end; reminders have the company's own
+ */
+export const endingOffers = (
+  documents: readonly OpenDocument[],
+  days: Days,
+  within = REMIND,
+): EndingOffers | null => offersByEnd(documents, days, addDays(days.today, within))[0] ?? null;
 
 /** The same, added up. */
 export function discountEnding(documents: readonly OpenDocument[], days: Days): EndingDiscount | null {

@@ -8,6 +8,7 @@ import { serveDescription } from '../http/docs';
 import { type PageHeaderOptions, pageHeaders } from '../http/headers';
 import { createServer, type ServerOptions } from '../http/server';
 import type { UserPool } from '../identity/userPool';
+import { serveCalendar } from '../modules/calendar/serveCalendar';
 import { userRepository } from '../modules/users/repository';
 import { sessionBook } from '../modules/users/sessions';
 import { viewedAs } from '../modules/users/viewAs';
@@ -31,6 +32,8 @@ export interface AppDeps extends Omit<ModuleDeps, 'users'> {
   readonly describesApi: boolean;
   /** The embedded pool's endpoints; undefined where somebody else issues the tokens. */
   readonly poolRoutes: UserPool['routes'] | undefined;
+  /** Where people find the portal; undefined: what leaves it has no links. */
+  readonly portalUrl: string | undefined;
   /** The messages that the demo shows; undefined where there is no demo. */
   readonly mailbox: MailboxOptions | undefined;
   /** How the pages look; undefined: as Fieldgate. */
@@ -71,6 +74,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       prefix: '/idp',
     });
   }
+  serveCalendar(http, deps);
   if (deps.mailbox) serveMailbox(http, { ...deps.mailbox, pageLanguage: pageLanguageOf });
   if (deps.pageConfig)
     await servePages(http, { config: deps.pageConfig, clock, headers: deps.headers, brand: deps.brand });

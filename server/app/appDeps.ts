@@ -52,6 +52,7 @@ export function appDeps(opened: Opened): AppDeps {
     booksZone: config.booksZone,
     brand: config.brand,
     companyName: company.companyName,
+    portalUrl: config.mail.portalUrl,
     letterhead: config.brand && letterheadOf(config.brand),
     supportPhone: company.supportPhone,
     pool: config.pool.kind,

@@ -10,6 +10,7 @@ import { auditRoutes } from '../modules/audit/routes';
 import { autopayRoutes } from '../modules/autopay/routes';
 import { secondPersonRoutes } from '../modules/secondPerson/routes';
 import { settingsRoutes } from '../modules/settings/routes';
+import { calendarRoutes } from '../modules/calendar/routes';
 import { contactRepository } from '../modules/contact/repository';
 import { contactRoutes } from '../modules/contact/routes';
 import { depositPlanRepository } from '../modules/depositPlan/repository';
@@ -109,6 +110,7 @@ export function bindModules(api: Api, options: ModuleDeps): void {
   viewAsRoutes(api, options);
   announcementRoutes(api, { db, ...times });
   noticeRoutes(api, { db, ...times, links: options.links, desk: options.desk });
+  calendarRoutes(api, { db, clock });
   noticeSettingsRoutes(api, { db, desk: options.desk, ...times });
   auditRoutes(api, { db, ...times });
   emailRoutes(api, { db, desk: options.desk, ...times });

@@ -21,6 +21,7 @@ const guarded = [
   'POST /api/externalpaymentoptions/:id/deposits/confirm',
   'DELETE /api/externalpaymentoptions/:id',
   'PUT /api/autopay',
+  'POST /api/calendar',
   'PUT /api/scheduled-payments/:id',
   'PUT /api/signin/phone',
   'POST /api/refunds',

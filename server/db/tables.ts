@@ -422,6 +422,20 @@ export interface BranchTable {
   import_id: number;
 }
 
+/** The calendar link of a person; a new one takes the place of the old. */
+export interface CalendarLinkTable {
+  person: string;
+  /** SHA-256 of what only the link has. */
+  token_hash: Uint8Array;
+  /** Whether its entries tell amounts to whoever keeps the calendar. */
+  with_amounts: boolean;
+  /** That it was made in; it holds for a person who chose none. */
+  language: 'en' | 'es';
+  made_at: string;
+  /** The day of the books zone on which it was asked for last. */
+  fetched_on: string | null;
+}
+
 /** What the company decides, in versions that are never changed. */
 export interface CompanySettingsTable {
   settings_id: GeneratedAlways<number>;
@@ -1722,6 +1736,7 @@ export interface Tables {
   autopay_run: AutopayRunTable;
   bank_statement_entry: BankStatementEntryTable;
   branch: BranchTable;
+  calendar_link: CalendarLinkTable;
   company_settings: CompanySettingsTable;
   consent: ConsentTable;
   contact: ContactTable;

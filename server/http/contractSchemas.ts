@@ -5,6 +5,8 @@ import * as audit from '@contract/audit/endpoints';
 import { schemas as auditSchemas } from '@contract/audit/schema';
 import * as autopay from '@contract/autopay/endpoints';
 import { schemas as autopaySchemas } from '@contract/autopay/schema';
+import * as calendar from '@contract/calendar/endpoints';
+import { schemas as calendarSchemas } from '@contract/calendar/schema';
 import * as checks from '@contract/checks/endpoints';
 import { schemas as checksSchemas } from '@contract/checks/schema';
 import * as accessRequests from '@contract/accessRequests/endpoints';
@@ -111,6 +113,7 @@ export const contractSchemas: ReadonlyMap<AnyEndpoint, Schemas> = new Map([
   ...area(audit, auditSchemas),
   ...area(autopay, autopaySchemas),
   ...area(scheduledPayments, scheduledPaymentSchemas),
+  ...area(calendar, calendarSchemas),
   ...area(checks, checksSchemas),
   ...area(accessRequests, accessRequestsSchemas),
   ...area(contact, contactSchemas),

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { speakWithCallers } from './callLanguage';
 import { apiHeaders } from './headers';
-import { withoutAddresses } from './logLines';
+import { withoutPrivate } from './logLines';
 import { asApiError, sendProblem } from './problems';
 
 export interface ServerOptions {
@@ -19,8 +19,8 @@ export interface ServerOptions {
 const bodyLimit = 64 * 1024;
 
 /**
- * An empty HTTP server with our limits and our log. The log holds no tokens, no query strings, which carry user names,
- * and neither network nor e-mail addresses of people: where a call came from stands in the audit.
+ * An empty HTTP server with our limits and our log. The log holds no tokens, also where a path has one, no query strings,
+ * which carry user names, and neither network nor e-mail addresses of people: where a call came from stands in the audit.
  */
 export function createServer({
   logLevel,
@@ -39,7 +39,7 @@ export function createServer({
     requestIdHeader: false,
     logger: {
       level: logLevel,
-      stream: withoutAddresses(logTo),
+      stream: withoutPrivate(logTo),
       redact: ['req.headers', 'headers', 'authorization', '*.authorization', '*.password', '*.token'],
       serializers: {
         req: ({ method, url }) => ({ method, path: pathOf(url) }),

@@ -152,6 +152,7 @@ function testDeps(
     desk,
     feed: createFeed(db, { onDecided: auditDrops(clock), uploads: { dir: uploads, clock } }),
     papers: statementDocuments({ db, booksZone, sender: { companyName } }),
+    portalUrl: 'https://portal.example.com',
     pool: 'embedded',
     poolAdmin,
     numbers: testNumbers,

@@ -2,17 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import { addDays, dateInZone } from '@contract/format/date';
 import { wallTime } from '@contract/format/zonedTime';
 import { endingOffers } from '@contract/rules/discountEnding';
-import { type Days, partsOf } from '@contract/rules/due';
+import type { Days } from '@contract/rules/due';
 import { isDueSoon, isFeedLate, isPrepayLow, NIGHT_AT, pastDueStage } from '@contract/rules/noticeSchedule';
 import type { NoticeSchedule } from '@contract/rules/noticeSettings';
 import type { Clock } from '@server/clock';
 import { anyOf } from '@server/db/anyOf';
 import type { Db } from '@server/db/db';
 import type { Tables } from '@server/db/tables';
-import { contractStatus } from '@server/domain/documents/contractStatus';
+import { type OpenContract, openContracts } from '@server/domain/documents/openContracts';
 import { feedStateOf } from '@server/domain/feedState/feedState';
 import { pausedAccounts } from '@server/domain/notices/pauses';
 import { noticeScheduleOn } from '@server/domain/notices/schedule';
+import { type Owed, owedByDay } from '@server/domain/payable/owedByDay';
 import { openByAccount, type OpenOnAccount, openRows } from '@server/domain/payable/openDocuments';
 import { hasOpenPromise } from '@server/domain/promises/openPromise';
 import { type Happened, tellPeople } from './tell';
@@ -156,29 +157,6 @@ async function promisedOf(
   return ({ accountNo, invoiceNo }) => promised.has(keyOf(accountNo, invoiceNo));
 }
 
-interface Owed {
-  readonly cents: number;
-  readonly count: number;
-  /** Of what has a number. */
-  readonly invoices: readonly string[];
-}
-
-/** What is to be paid by its due date; what is disputed, on special terms or on its way is not. */
-function owedByDay(open: readonly OpenOnAccount[]): ReadonlyMap<string, Owed> {
-  const days = new Map<string, Owed>();
-  for (const document of open) {
-    const { payCents } = partsOf(document);
-    if (payCents <= 0 || document.deferred || document.dueDate === null) continue;
-    const { cents, count, invoices } = days.get(document.dueDate) ?? { cents: 0, count: 0, invoices: [] };
-    days.set(document.dueDate, {
-      cents: cents + payCents,
-      count: count + 1,
-      invoices: [...invoices, ...(document.invoiceNo === null ? [] : [document.invoiceNo])],
-    });
-  }
-  return days;
-}
-
 function reminder(accountNo: string, owed: Owed & { readonly day: string }, night: Night): Happened[] {
   const facts = { ...owed, accountNo };
   const { dueSoonDays, pastDueDays } = night.schedule;
@@ -188,33 +166,15 @@ function reminder(accountNo: string, owed: Owed & { readonly day: string }, nigh
   return stage === undefined ? [] : [{ kind: 'pastDue', accountNo, subject: `${subject} ${stage}`, facts }];
 }
 
-interface Contract {
-  readonly contractNo: string;
-  readonly accountNo: string;
-  readonly leftCents: number;
-  readonly bookedCents: number;
-  readonly usedCents: number;
-  /** The last day on which it can be used. */
-  readonly day: string | null;
-  readonly hasPrices: boolean;
-}
-
 /** Prepay that runs low, and prices that hold for a while yet. */
 async function ofContracts(
   db: Kysely<Tables>,
   accounts: readonly string[],
   { asOf, today, schedule }: Night,
 ): Promise<Happened[]> {
-  const { rows } = await sql<Contract>`
-    select c.contract_no as "contractNo", c.account_no as "accountNo", c.remaining_cents as "leftCents",
-      c.booked_cents as "bookedCents", c.used_cents as "usedCents", c.expires_on as day,
-      exists (select from prepay_line l where l.contract_no = c.contract_no and l.unit_price is not null) as "hasPrices"
-    from prepay_contract c
-    where ${anyOf(sql.ref('c.account_no'), accounts)} and c.remaining_cents > 0
-      and ${contractStatus(asOf)} in ('open', 'partUsed')
-    order by c.contract_no`.execute(db);
+  const contracts = await openContracts(db, accounts, asOf);
   const locksThrough = addDays(today, schedule.priceLockDays);
-  return rows.flatMap((contract) =>
+  return contracts.flatMap((contract) =>
     [lowOf(contract, schedule.prepayPercent), priceLockOf(contract, today, locksThrough)].flatMap(
       (one) => one ?? [],
     ),
@@ -222,7 +182,7 @@ async function ofContracts(
 }
 
 const lowOf = (
-  { contractNo, accountNo, leftCents, bookedCents, usedCents }: Contract,
+  { contractNo, accountNo, leftCents, bookedCents, usedCents }: OpenContract,
   percent: number,
 ): Happened | undefined =>
   usedCents > 0 && isPrepayLow(leftCents, bookedCents, percent)
@@ -230,7 +190,7 @@ const lowOf = (
     : undefined;
 
 function priceLockOf(
-  { contractNo, accountNo, leftCents, day, hasPrices }: Contract,
+  { contractNo, accountNo, leftCents, day, hasPrices }: OpenContract,
   today: string,
   through: string,
 ): Happened | undefined {

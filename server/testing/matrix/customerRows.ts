@@ -42,6 +42,11 @@ export const customerRows: Readonly<Record<string, Row>> = {
   'PUT /api/notices/read': row(() => ({ body: { through: testNow } }), [200, 200, 200, 200]),
   'GET /api/notices/choices': row(() => ({}), [200, 200, 200, 200]),
   'PUT /api/notices/choices': row(() => ({ body: {} }), [400, 400, 400, 400]),
+  // By the token alone.
+  'GET /api/calendar': row(() => ({}), [200, 200, 200, 200]),
+  'POST /api/calendar': row(() => ({ body: { withAmounts: true } }), [200, 200, 200, 200]),
+  'PUT /api/calendar': row(() => ({ body: { withAmounts: true } }), [200, 200, 200, 200]),
+  'DELETE /api/calendar': row(() => ({}), [200, 200, 200, 200]),
   // Open: who reads a mail need not be signed in. No email has this link.
   'POST /api/notices/unsubscribe/:link': row(() => ({ params: { link: 'x.x' } }), [404, 404, 404, 404]),
   // Open: who reads a mail need not be signed in. No link has this token.

@@ -102,6 +102,7 @@ const entityWords: Readonly<Record<AuditEntity, string>> = texts({
   accessRequest: m.entityAccessRequest,
   announcement: m.entityAnnouncement,
   notices: m.entityNotices,
+  calendar: m.entityCalendar,
   letter: m.entityLetter,
   viewAs: m.entityViewAs,
   account: m.entityAccount,
