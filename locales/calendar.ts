@@ -84,8 +84,6 @@ export const loadFailed = (): string => say(language() === 'es' ? "No se pudo ca
 export const amountsOn = (): string => say(language() === 'es' ? "Su calendario ahora incluye montos" : "Your calendar now includes amounts");
 /** Toast: after the switch. */
 export const amountsOff = (): string => say(language() === 'es' ? "Su calendario ya no incluye montos" : "Your calendar no longer includes amounts");
-/** Error: the switch did not take. */
-export const notSaved = (): string => say(language() === 'es' ? "No se guardó. Inténtelo de nuevo." : "That wasn’t saved. Try again.");
 /** Toast: the link has ended. */
 export const turnedOff = (): string => say(language() === 'es' ? "Enlace de calendario desactivado" : "Calendar link turned off");
 /** Helper: for somebody of the office who looks as the customer. */

@@ -13,19 +13,13 @@ import type { Acting } from '@server/http/stepUp';
 /** Only the link has the token: here its hash is kept. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Links "c" with their people "u". Whoever is deleted and made anew has none of the one before. */
-const links = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('calendar_link as c')
-    .innerJoin('portal_user as u', 'u.name', 'c.person')
-    .whereRef('c.made_at', '>=', 'u.created_at');
-
 const none: CalendarStatus = { madeAt: null, withAmounts: false, fetchedOn: null };
 
 export const statusOf = async (db: Kysely<Tables>, person: string): Promise<CalendarStatus> =>
-  (await links(db)
-    .select(['c.made_at as madeAt', 'c.with_amounts as withAmounts', 'c.fetched_on as fetchedOn'])
-    .where('c.person', '=', person)
+  (await db
+    .selectFrom('calendar_link')
+    .select(['made_at as madeAt', 'with_amounts as withAmounts', 'fetched_on as fetchedOn'])
+    .where('person', '=', person)
     .executeTakeFirst()) ?? none;
 
 /** What a link opens. */
@@ -41,7 +35,9 @@ interface Opened {
  * token's hash.
  */
 export const linkOf = (db: Kysely<Tables>, token: string): Promise<Opened | undefined> =>
-  links(db)
+  db
+    .selectFrom('calendar_link as c')
+    .innerJoin('portal_user as u', 'u.name', 'c.person')
     .select(['c.person', 'c.with_amounts as withAmounts', 'c.fetched_on as fetchedOn'])
     .select((eb) => eb.fn.coalesce('u.language', 'c.language').as('language'))
     .where('c.token_hash', '=', hashOf(token))

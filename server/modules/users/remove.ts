@@ -49,6 +49,7 @@ export async function removeUser(
     const links = linkWords(await linksOf(tx.sql, name));
     await tx.sql.deleteFrom('account_access').where('name', '=', name).execute();
     await tx.sql.deleteFrom('user_desk').where('name', '=', name).execute();
+    await tx.sql.deleteFrom('calendar_link').where('person', '=', name).execute();
     await dropConsents(tx, name, { by: actor, at });
     await tx.sql
       .updateTable('portal_user')

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { NoticeChoices } from '@contract/notices/schema';
 import { formatInstant } from '@contract/format/date';
 import * as m from '@locales/notices';
@@ -16,16 +17,20 @@ import { useSource } from '@/data/DataProvider';
 import { useNoticeChoices } from '@/data/notices';
 import { ChoicesForm, type ChooseNotices } from './ChoicesForm';
 
+const CalendarPart = lazy(async () => ({ default: (await import('./CalendarPart')).CalendarPart }));
+
 export interface ChoicesPageProps {
   readonly choices: AsyncResult<NoticeChoices>;
   /** The IANA zone of the browser. */
   readonly zone: string;
   /** Undefined for somebody who looks as the customer. */
   readonly onChoose: ChooseNotices | undefined;
+  /** What stands below the choices. */
+  readonly children?: ReactNode;
 }
 
 /** What somebody wants to be told of, how, and when. */
-export function ChoicesPage({ choices, zone, onChoose }: ChoicesPageProps) {
+export function ChoicesPage({ choices, zone, onChoose, children }: ChoicesPageProps) {
   const { data, state, problem, retry } = choices;
   return (
     <>
@@ -58,6 +63,7 @@ export function ChoicesPage({ choices, zone, onChoose }: ChoicesPageProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {m.newsElsewhere()}
         </Typography>
+        {children}
       </Stack>
     </>
   );
@@ -76,5 +82,11 @@ export function ChoicesScreen({ zone = zoneHere() }: ChoicesScreenProps) {
     toast({ message: m.choicesSaved(), severity: 'success' });
     return kept;
   };
-  return <ChoicesPage choices={choices} zone={zone} onChoose={viewing ? undefined : save} />;
+  return (
+    <ChoicesPage choices={choices} zone={zone} onChoose={viewing ? undefined : save}>
+      <Suspense>
+        <CalendarPart zone={zone} />
+      </Suspense>
+    </ChoicesPage>
+  );
 }
