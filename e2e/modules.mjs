@@ -13,6 +13,7 @@ export const modulesOf = {
   autopay: ['autopay', 'scheduledPayments', ...paying],
   bankFiles: ['achBatches', 'achReturns', 'originator', 'queue', ...paying],
   bytes: [],
+  calendar: ['calendar'],
   checks: [],
   codes: [],
   columnSpace: [...lists, 'depositPlan', 'queue'],

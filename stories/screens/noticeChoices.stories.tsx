@@ -2,12 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { atTheDesk, byDayOnAPhone } from '../../.storybook/modes';
 import { ApiError } from '@contract/problem';
+import { CalendarCard, type CalendarCardProps } from '@/features/notices/CalendarCard';
 import { ChoicesPage, type ChoicesPageProps } from '@/features/notices/ChoicesPage';
 import { failed, loading, ready } from '../support/asyncStates';
-import { someNoticeChoices } from '../support/noticeBuilders';
+import { aCalendarStatus, someNoticeChoices } from '../support/noticeBuilders';
 import { portalPage } from '../support/PortalFrame';
 
 type Choose = NonNullable<ChoicesPageProps['onChoose']>;
+
+type Calls = NonNullable<CalendarCardProps['calls']>;
+
+const calls = {
+  onMake: fn<Calls['onMake']>(() => Promise.resolve(`/calendar/${'Kd7_'.repeat(10)}Qx2.ics`)),
+  onChoose: fn<Calls['onChoose']>(() => Promise.resolve()),
+  onTurnOff: fn<Calls['onTurnOff']>(() => Promise.resolve()),
+};
+
+/** The card as the page has it below the choices. */
+const calendar = (over: Partial<CalendarCardProps> = {}) => (
+  <CalendarCard
+    status={ready(aCalendarStatus({ madeAt: null, fetchedOn: null }))}
+    calls={calls}
+    origin="https://portal.larkspur.example"
+    zone="America/Los_Angeles"
+    {...over}
+  />
+);
 
 const meta = {
   title: 'Screens/Notice choices',
@@ -17,6 +37,7 @@ const meta = {
     choices: ready(someNoticeChoices()),
     zone: 'America/Los_Angeles',
     onChoose: fn<Choose>(() => Promise.resolve({ version: 4 })),
+    children: calendar(),
   },
 } satisfies Meta<typeof ChoicesPage>;
 
@@ -64,8 +85,35 @@ export const Wrong: Story = {
 };
 
 /** Somebody of the office looks as the customer, who alone chooses. */
-export const Viewed: Story = { ...byDayOnAPhone, args: { onChoose: undefined } };
+export const Viewed: Story = {
+  ...byDayOnAPhone,
+  args: { onChoose: undefined, children: calendar({ status: ready(aCalendarStatus()), calls: undefined }) },
+};
 
 export const Loading: Story = { ...byDayOnAPhone, args: { choices: loading } };
 
 export const Error: Story = { ...byDayOnAPhone, args: { choices: failed } };
+
+/** A calendar link was just made, which is shown once. */
+export const CalendarMade: Story = {
+  parameters: atTheDesk,
+  args: { children: calendar({ status: ready(aCalendarStatus({ fetchedOn: null })) }) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a new link' }));
+    const dialog = within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await userEvent.click(within(await dialog).getByRole('button', { name: 'Make a new link' }));
+    await expect(await canvas.findByText(/^https:\/\/portal\.larkspur\.example\/calendar\//)).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Calendars use it, and tell amounts. */
+export const CalendarOn: Story = {
+  ...byDayOnAPhone,
+  args: { children: calendar({ status: ready(aCalendarStatus({ withAmounts: true })) }) },
+};
+
+export const CalendarFailed: Story = {
+  ...byDayOnAPhone,
+  args: { children: calendar({ status: failed }) },
+};

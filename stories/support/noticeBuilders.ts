@@ -1,3 +1,4 @@
+import type { CalendarStatus } from '@contract/calendar/schema';
 import { noticeGroups, noticeKinds } from '@contract/notices/labels';
 import type { Notice, NoticeChoices, NoticeRun } from '@contract/notices/schema';
 import type { DecidedSchedule, TextPreview, TextVersion } from '@contract/noticeSettings/schema';
@@ -76,6 +77,14 @@ export const someNoticeChoices = (over: Partial<NoticeChoices> = {}): NoticeChoi
   attachStatements: false,
   version: 3,
   bouncedAt: null,
+  ...over,
+});
+
+/** A calendar link that a calendar fetches each day. */
+export const aCalendarStatus = (over: Partial<CalendarStatus> = {}): CalendarStatus => ({
+  madeAt: '2026-11-06T17:20:00.000Z',
+  withAmounts: false,
+  fetchedOn: '2026-11-20',
   ...over,
 });
 

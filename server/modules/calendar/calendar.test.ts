@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import * as calendar from '@contract/calendar/endpoints';
 import * as users from '@contract/users/endpoints';
@@ -137,6 +138,27 @@ describe('a calendar link', () => {
 
     const shown = await titles(await make(ann));
     expect(shown.some((title) => title.endsWith('Invoices due'))).toBe(isShown);
+  });
+
+  it('has 2,000 entries at most: the latest days are left out', async () => {
+    const { db, make, titles } = await openCalendar();
+    await sql`insert into request select (jsonb_populate_record(r, jsonb_build_object('request_id', gen_random_uuid(),
+      'request_no', 'PR-2026-1' || lpad(n::text, 5, '0')))).* from request r, generate_series(1, 1998) n`.execute(
+      db.sql,
+    );
+    const link = await make(ann);
+    const full = await titles(link);
+    expect([full.length, full[0], full[1], full.at(-1)]).toEqual([2_000, documents[0], pickup, pickup]);
+    await db.sql.deleteFrom('request').where('request_no', 'like', 'PR-2026-101___').execute();
+    expect((await titles(link)).at(-1)).toBe(documents[2]);
+  });
+
+  it('is empty before the first drop', async () => {
+    const { portal } = await openNoticeDesk();
+    const { path: url } = await portal.as(ann).call(calendar.make, { body: { withAmounts: true } });
+    const { statusCode, body } = await portal.send({ method: 'GET', url });
+
+    expect([statusCode, body.includes('VEVENT')]).toEqual([200, false]);
   });
 
   it.each(['submitted', 'rejected', 'cancelled'])('shows no pickup that is %s', async (status) => {

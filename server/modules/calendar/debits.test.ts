@@ -48,6 +48,7 @@ it('shows none that is skipped, and a scheduled payment by its own name', async 
     .updateTable('autopay')
     .set({
       kind: 'scheduled',
+      covers: 'amount',
       day_rule: null,
       month_cap_cents: null,
       first_day: '2026-04-20',
