@@ -14,4 +14,4 @@ export const make = defineEndpoint<typeof schemas.make>({
 export const choose = defineEndpoint<typeof schemas.choose>({ method: 'PUT', path: '/api/calendar' });
 
 /** Without a proof: what ends at once what others may read is never in anybody's way. */
-export const turnOff = defineEndpoint<typeof schemas.turnOff>({ method: 'DELETE', path: '/api/calendar' });
+export const end = defineEndpoint<typeof schemas.end>({ method: 'DELETE', path: '/api/calendar' });

@@ -34,7 +34,7 @@ export const schemas = {
     response: calendarStatus,
   },
 
-  turnOff: {
+  end: {
     summary: 'Ends the caller’s calendar link. The same again changes nothing.',
     response: calendarStatus,
   },

@@ -140,8 +140,9 @@ export const isProduction = (path: string): boolean =>
 // customer, eight; accounts as the office works on them, eighteen, its messages, eighteen, its first
 // page, eight, requests for access with invitations of contacts, twenty-eight, desks, consent and what waits for a second
 // person, seventeen, its keys and views, ten, disputes, eight, announcements, twenty-one, notices, thirty-seven, with what the
-// office decides of them, twenty, promises to pay, eighteen, autopay, twenty-five, and scheduled payments, seventeen.
-export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_635 };
+// office decides of them, twenty, promises to pay, eighteen, autopay, twenty-five, scheduled payments, seventeen, and the
+// calendar link, eleven.
+export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_646 };
 
 /** Written by a program and read by nobody from top to bottom; a test fails when they are stale. */
 export const isGenerated = (path: string): boolean =>

@@ -36,7 +36,7 @@ export function useCalendar(): OwnCalendar {
         return made.path;
       },
       onChoose: async (withAmounts) => keep(await client.call(calendar.choose, { body: { withAmounts } })),
-      onTurnOff: async () => keep(await client.call(calendar.turnOff, {})),
+      onTurnOff: async () => keep(await client.call(calendar.end, {})),
     },
   };
 }

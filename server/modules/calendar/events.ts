@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { addDays, type CalendarDateText, formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatWallTime } from '@contract/format/zonedTime';
 import { offersByEnd } from '@contract/rules/discountEnding';
+import type { NoticeKind } from '@contract/notices/labels';
 import { linkTo, pages, payLink } from '@contract/rules/portalLinks';
 import * as m from '@locales/calendar';
 import type { Tables } from '@server/db/tables';
 import { openContracts } from '@server/domain/documents/openContracts';
 import { feedStateOf } from '@server/domain/feedState/feedState';
+import { mayKnow } from '@server/domain/notices/mayKnow';
 import { openByAccount } from '@server/domain/payable/openDocuments';
 import { owedByDay } from '@server/domain/payable/owedByDay';
 import type { DayEvent } from '@server/exports/icalendar';
-import { type Known, knownAccounts } from './knownAccounts';
 import { announcedDebits, pickupsOf } from './requested';
 
 interface CalendarReader {
@@ -35,7 +36,7 @@ interface Falling {
   readonly accountNo: string;
   readonly day: CalendarDateText;
   /** What it is among all that is of the account: the same at each look. */
-  readonly key: string;
+  readonly key: readonly string[];
   /** Without amounts. */
   readonly title: string;
   readonly withAmount: string;
@@ -62,7 +63,7 @@ export async function calendarEvents(db: Kysely<Tables>, reader: CalendarReader)
     ...(await ofPickups(looking)),
     ...(await ofDebits(looking)),
   ].filter(({ day }) => day >= from && day <= through);
-  const order = ({ day, key }: Falling) => `${day} ${key}`;
+  const order = ({ day, key }: Falling) => [day, ...key].join(' ');
   return falling
     .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
     .slice(0, MOST_EVENTS)
@@ -77,7 +78,10 @@ function entryOf(
   const said = withAmounts ? withAmount : title;
   const url = portalUrl && `${portalUrl}${href}`;
   return {
-    uid: `${createHash('sha256').update(`${key} ${day}`).digest('hex').slice(0, 32)}@fieldgate`,
+    uid: `${createHash('sha256')
+      .update(JSON.stringify([...key, day]))
+      .digest('hex')
+      .slice(0, 32)}@fieldgate`,
     day,
     title: known.names.size > 1 ? m.titleOf({ title: said, account: known.names.get(accountNo)! }) : said,
     // Google Calendar shows no address of an entry, but links within its text.
@@ -100,7 +104,7 @@ async function ofDrop({ db, known, today, from }: Looking & { from: string }): P
       .map(([day, { cents, count, invoices }]): Falling => ({
         accountNo,
         day,
-        key: `due ${accountNo}`,
+        key: ['due', accountNo],
         title: m.dueTitle(),
         withAmount: m.dueAmount({ count, amount: formatMoney(cents) }),
         lines: [figures],
@@ -112,7 +116,7 @@ async function ofDrop({ db, known, today, from }: Looking & { from: string }): P
       ({ throughDate: day, offers }): Falling => ({
         accountNo,
         day,
-        key: `discount ${accountNo}`,
+        key: ['discount', accountNo],
         title: m.discountTitle(),
         withAmount: m.discountAmount({
           amount: formatMoney(offers.reduce((sum, { cents }) => sum + cents, 0)),
@@ -134,7 +138,7 @@ async function ofContracts(db: Kysely<Tables>, known: Known, asOf: string): Prom
       : {
           accountNo,
           day,
-          key: `contract ${contract}`,
+          key: ['contract', contract],
           title: hasPrices ? m.lockTitle(said) : m.prepayTitle(said),
           withAmount: hasPrices ? m.lockAmount(said) : m.prepayAmount(said),
           href: linkTo(pages.prepay, { account: accountNo, contract }),
@@ -150,7 +154,7 @@ async function ofPickups({ db, known, ...days }: Looking): Promise<Falling[]> {
   return pickups.map(({ requestId, accountNo, cents, day, time, branch, address }) => ({
     accountNo,
     day,
-    key: `pickup ${requestId}`,
+    key: ['pickup', requestId],
     title: m.pickupTitle({ branch }),
     withAmount: m.pickupAmount({ branch, amount: formatMoney(cents) }),
     lines: [...(time === null ? [] : [m.pickupTime({ time: formatWallTime(time) })]), ...address],
@@ -169,10 +173,46 @@ async function ofDebits({ db, known, ...days }: Looking): Promise<Falling[]> {
     return {
       accountNo: account,
       day,
-      key: `debit ${autopayId} ${payDay}`,
+      key: ['debit', autopayId, payDay],
       title: kind === 'due' ? m.autopayTitle() : m.scheduledTitle(),
       withAmount: kind === 'due' ? m.autopayAmount({ amount }) : m.scheduledAmount({ amount }),
       href: linkTo(kind === 'due' ? pages.autopay : pages.scheduled, { account }),
     };
   });
+}
+
+/** The kinds of notices that say what entries say: whoever may know of one may know of the other. */
+const kinds = [
+  'dueSoon',
+  'discountEnding',
+  'priceLockEnding',
+  'depositMovement',
+  'request',
+  'autopay',
+  'scheduled',
+] as const satisfies readonly NoticeKind[];
+
+type Kind = (typeof kinds)[number];
+
+interface Known {
+  /** The accounts of which a person may know something of a kind, by number. */
+  of(kind: Kind): readonly string[];
+  /** Of each account of which anything may be known, by its number. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** @param today 'YYYY-MM-DD' in the books zone */
+async function knownAccounts(db: Kysely<Tables>, person: string, today: string): Promise<Known> {
+  const { rows } = await sql<{ kind: Kind; accountNo: string; name: string }>`
+    select k.kind, a.account_no as "accountNo", a.name
+    from unnest(${[...kinds]}::text[]) as k (kind)
+      cross join portal_user u
+      join account_access x on x.name = u.name
+      join account a on a.account_no = x.account_no
+    where u.name = ${person} and ${mayKnow(sql.ref('k.kind'), today)}
+    order by a.account_no`.execute(db);
+  return {
+    of: (kind) => rows.filter((row) => row.kind === kind).map(({ accountNo }) => accountNo),
+    names: new Map(rows.map(({ accountNo, name }) => [accountNo, name])),
+  };
 }

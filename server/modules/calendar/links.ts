@@ -107,7 +107,7 @@ export const chooseAmounts = (
   });
 
 /** Ends the link. The same again changes nothing. */
-export const turnOff = (db: Db, by: Changing): Promise<void> =>
+export const endLink = (db: Db, by: Changing): Promise<void> =>
   changed(db, by, async (tx, before) => {
     await tx.sql.deleteFrom('calendar_link').where('person', '=', by.by).execute();
     if (before.madeAt !== null) await audit(tx, by, { action: 'calendar.off', before: told(before) });

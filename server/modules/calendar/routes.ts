@@ -4,7 +4,7 @@ import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Api } from '@server/http/api';
 import { actingOf } from '@server/http/stepUp';
-import { chooseAmounts, makeLink, statusOf, turnOff } from './links';
+import { chooseAmounts, endLink, makeLink, statusOf } from './links';
 
 interface CalendarLinkDeps {
   readonly db: Db;
@@ -23,8 +23,8 @@ export function calendarRoutes(api: Api, { db, clock }: CalendarLinkDeps): void 
       await chooseAmounts(db, { ...actingOf(caller, origin, clock.now()), withAmounts });
       return statusOf(db.sql, caller.username);
     })
-    .on(calendar.turnOff, async (_, caller, origin) => {
-      await turnOff(db, actingOf(caller, origin, clock.now()));
+    .on(calendar.end, async (_, caller, origin) => {
+      await endLink(db, actingOf(caller, origin, clock.now()));
       return statusOf(db.sql, caller.username);
     });
 }

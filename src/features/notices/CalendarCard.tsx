@@ -62,7 +62,7 @@ function Link({ status, calls, origin, zone }: LinkProps) {
   // What the first link is to tell; later the server has it.
   const [wanted, setWanted] = useState(false);
   const [path, setPath] = useState<string>();
-  const [asking, setAsking] = useState<'anew' | 'off'>();
+  const [asking, setAsking] = useState<Question>();
   const doing = useDoing();
   const choosing = useDoing();
   const toast = useToast();
@@ -112,16 +112,7 @@ function Link({ status, calls, origin, zone }: LinkProps) {
           </Button>
         </Box>
       )}
-      {calls && madeAt !== null && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="outlined" onClick={() => setAsking('anew')}>
-            {m.makeAnew()}
-          </Button>
-          <Button variant="outlined" color="error" onClick={() => setAsking('off')}>
-            {m.turnOff()}
-          </Button>
-        </Stack>
-      )}
+      {calls && madeAt !== null && <Changes onAsk={setAsking} />}
       <Suspense>
         {asking && (
           <ConfirmDialog
@@ -140,6 +131,20 @@ function Link({ status, calls, origin, zone }: LinkProps) {
     </Stack>
   );
 }
+
+type Question = 'anew' | 'off';
+
+/** What is done to a link that there is, after a question. */
+const Changes = ({ onAsk }: { readonly onAsk: (question: Question) => void }) => (
+  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+    <Button variant="outlined" onClick={() => onAsk('anew')}>
+      {m.makeAnew()}
+    </Button>
+    <Button variant="outlined" color="error" onClick={() => onAsk('off')}>
+      {m.turnOff()}
+    </Button>
+  </Stack>
+);
 
 /** The link as it is told once. Calendars of a device open it by a scheme of their own. */
 function MadeLink({ address }: { readonly address: string }) {
