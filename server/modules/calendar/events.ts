@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { addDays, type CalendarDateText, formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatWallTime } from '@contract/format/zonedTime';
-import { offersByEnd } from '@contract/rules/discountEnding';
 import type { NoticeKind } from '@contract/notices/labels';
+import { offersByEnd } from '@contract/rules/discountEnding';
 import { linkTo, pages, payLink } from '@contract/rules/portalLinks';
 import * as m from '@locales/calendar';
 import type { Tables } from '@server/db/tables';
@@ -91,7 +91,7 @@ function entryOf(
 }
 
 /** Of the figures of the last drop: what is due, what saves money, and prepay that ends. */
-async function ofDrop({ db, known, today, from }: Looking & { from: string }): Promise<Falling[]> {
+async function ofDrop({ db, known, today, through }: Looking): Promise<Falling[]> {
   const state = await feedStateOf(db);
   if (!state) return [];
   const { asOf } = state;
@@ -99,32 +99,28 @@ async function ofDrop({ db, known, today, from }: Looking & { from: string }): P
   const openOf = await openByAccount(db, { accounts, requestsOf: known.of('request'), asOf });
   const figures = m.figuresOf({ day: formatDate(asOf) });
   const due = known.of('dueSoon').flatMap((accountNo) =>
-    [...owedByDay(openOf(accountNo))]
-      .filter(([day]) => day >= from)
-      .map(([day, { cents, count, invoices }]): Falling => ({
-        accountNo,
-        day,
-        key: ['due', accountNo],
-        title: m.dueTitle(),
-        withAmount: m.dueAmount({ count, amount: formatMoney(cents) }),
-        lines: [figures],
-        href: payLink({ accountNo, invoices, due: day < today ? 'pastDue' : 'nextDue' }),
-      })),
+    [...owedByDay(openOf(accountNo))].map(([day, { cents, count, invoices }]): Falling => ({
+      accountNo,
+      day,
+      key: ['due', accountNo],
+      title: m.dueTitle(),
+      withAmount: m.dueAmount({ count, amount: formatMoney(cents) }),
+      lines: [figures],
+      href: payLink({ accountNo, invoices, due: day < today ? 'pastDue' : 'nextDue' }),
+    })),
   );
   const discounts = known.of('discountEnding').flatMap((accountNo) =>
-    offersByEnd(openOf(accountNo), { asOf, today }, addDays(today, COMING_DAYS)).map(
-      ({ throughDate: day, offers }): Falling => ({
-        accountNo,
-        day,
-        key: ['discount', accountNo],
-        title: m.discountTitle(),
-        withAmount: m.discountAmount({
-          amount: formatMoney(offers.reduce((sum, { cents }) => sum + cents, 0)),
-        }),
-        lines: [figures],
-        href: payLink({ accountNo, invoices: offers.flatMap(({ invoiceNo }) => invoiceNo ?? []) }),
+    offersByEnd(openOf(accountNo), { asOf, today }, through).map(({ throughDate: day, offers }): Falling => ({
+      accountNo,
+      day,
+      key: ['discount', accountNo],
+      title: m.discountTitle(),
+      withAmount: m.discountAmount({
+        amount: formatMoney(offers.reduce((sum, { cents }) => sum + cents, 0)),
       }),
-    ),
+      lines: [figures],
+      href: payLink({ accountNo, invoices: offers.flatMap(({ invoiceNo }) => invoiceNo ?? []) }),
+    })),
   );
   return [...due, ...discounts, ...(await ofContracts(db, known, asOf))];
 }

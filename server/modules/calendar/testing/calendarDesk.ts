@@ -7,25 +7,25 @@ import { put } from '@server/testing/rows';
 /** What of a link nobody else has. */
 export const token = /[\w-]{43}/;
 
+/** A check of $500.00 that is handed over in Pullman. */
+export const aPickup = (requestNo: string) =>
+  aRequest({
+    request_no: requestNo,
+    kind: 'pickup',
+    flow: 'pickup',
+    status: 'approved',
+    amount_cents: 50_000,
+    branch_code: 'PUL',
+    pickup_date: '2026-04-21',
+    pickup_time: '10:00',
+  });
+
 /** A company with a drop; Ann owns account 00117, her accountant reads its documents. */
 export async function openCalendar() {
   const desk = await openNoticeDesk();
   const { db, portal } = desk;
   await desk.take('2026-04-12', set('prepay_contracts.csv', 0, { expires_on: '2026-06-30' }));
-  await put(
-    db,
-    'request',
-    aRequest({
-      request_no: 'PR-2026-000007',
-      kind: 'pickup',
-      flow: 'pickup',
-      status: 'approved',
-      amount_cents: 50_000,
-      branch_code: 'PUL',
-      pickup_date: '2026-04-21',
-      pickup_time: '10:00',
-    }),
-  );
+  await put(db, 'request', aPickup('PR-2026-000007'));
   const make = async (name: string, withAmounts = false) =>
     (await portal.as(name).call(calendar.make, { body: { withAmounts } })).path;
   const fetch = (url: string, headers: Readonly<Record<string, string>> = {}) =>
