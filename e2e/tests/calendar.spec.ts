@@ -9,9 +9,9 @@ const portOf = ({ project }: TestInfo) => ports[project.name as keyof typeof por
 
 /** Makes a link and answers its address. */
 async function makeLink(page: Page): Promise<string> {
-  const card = page.getByRole('region', { name: 'Calendar' });
+  const card = page.getByRole('region', { name: 'Calendar', exact: true });
   await card.getByRole('button', { name: 'Make a calendar link' }).click();
-  const made = card.getByRole('status', { name: 'Calendar link' });
+  const made = card.getByRole('region', { name: 'Calendar link' });
   await expect(made).toContainText('Copy it now');
   const address = await made.getByText(/^http.*\.ics$/).textContent();
   await expect(made.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
@@ -44,7 +44,7 @@ test(
       const etag = first.headers()['etag']!;
       expect((await request.get(address, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
 
-      const card = page.getByRole('region', { name: 'Calendar' });
+      const card = page.getByRole('region', { name: 'Calendar', exact: true });
       await card.getByRole('switch', { name: 'Include amounts' }).click();
       await expect(page.getByText('Your calendar now includes amounts')).toBeVisible();
       expect(await (await request.get(address)).text()).toMatch(/SUMMARY:.*\$/);

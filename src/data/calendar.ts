@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import * as calendar from '@contract/calendar/endpoints';
-import type { CalendarMade, CalendarStatus } from '@contract/calendar/schema';
+import type { CalendarStatus } from '@contract/calendar/schema';
 import { type AsyncResult, asyncResult } from './asyncResult';
 import { useSource } from './DataProvider';
-import { cacheKey, quiet, useEndpoint } from './useEndpoint';
+import { quiet, useEndpoint, useKeepAnswer } from './useEndpoint';
 
 /** What somebody does about their calendar link. Each rejects with what it was refused with. */
 export interface CalendarCalls {
@@ -20,20 +19,19 @@ interface OwnCalendar {
 }
 
 export function useCalendar(): OwnCalendar {
-  const { client, username, viewing } = useSource();
-  const queries = useQueryClient();
+  const { client, viewing } = useSource();
   const status = asyncResult(useEndpoint(calendar.status, {}, quiet));
-  // The link itself is not kept.
-  const keep = ({ path: _, ...kept }: CalendarStatus & Partial<CalendarMade>) =>
-    queries.setQueryData(cacheKey(calendar.status, {}, username), kept);
+  const keepAnswer = useKeepAnswer();
+  const keep = (kept: CalendarStatus) => keepAnswer(calendar.status, {}, kept);
   if (viewing) return { status, calls: undefined };
   return {
     status,
     calls: {
       async onMake(withAmounts) {
-        const made = await client.call(calendar.make, { body: { withAmounts } });
-        keep(made);
-        return made.path;
+        // The link itself is not kept.
+        const { path, ...kept } = await client.call(calendar.make, { body: { withAmounts } });
+        await keep(kept);
+        return path;
       },
       onChoose: async (withAmounts) => keep(await client.call(calendar.choose, { body: { withAmounts } })),
       onTurnOff: async () => keep(await client.call(calendar.end, {})),

@@ -1,5 +1,5 @@
 /** How often something may be done within an hour, by who does it. Each process counts for itself. */
-export interface FetchLimit {
+interface FetchLimit {
   /** Whether `who` has done it as often as it may. */
   isOver(who: string, now: Date): boolean;
   count(who: string, now: Date): void;

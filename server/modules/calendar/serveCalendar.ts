@@ -13,7 +13,7 @@ import { calendarEvents } from './events';
 import { createFetchLimit } from './fetchLimit';
 import { hashOf, linkOf, noteFetched } from './links';
 
-export interface CalendarDeps {
+interface CalendarDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** IANA zone of the company's books. */

@@ -50,7 +50,7 @@ it('makes a link, with amounts where they are wanted, and shows it once', async 
   await user.click(press('Make a calendar link'));
 
   expect(calls.onMake).toHaveBeenCalledWith(true);
-  const made = await screen.findByRole('status', { name: 'Calendar link' });
+  const made = await screen.findByRole('region', { name: 'Calendar link' });
   show({ status: ready(aCalendarStatus({ withAmounts: true, fetchedOn: null })) });
   expect(made).toHaveTextContent(`https://portal.example.com${path}`);
   expect(within(made).getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
@@ -64,7 +64,7 @@ it('makes a link, with amounts where they are wanted, and shows it once', async 
 it('says since when it is, and when it was fetched, and shows no link', () => {
   open();
   expect(screen.getByText('Made on Nov 6, 2026 · Last fetched on Nov 20, 2026')).toBeVisible();
-  expect(screen.queryByRole('status', { name: 'Calendar link' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Calendar link' })).toBeNull();
 });
 
 it.each([
@@ -87,7 +87,7 @@ it.each([
 it('no longer shows a link that was turned off', async () => {
   const { user, show } = open({ status: none });
   await user.click(press('Make a calendar link'));
-  await screen.findByRole('status', { name: 'Calendar link' });
+  await screen.findByRole('region', { name: 'Calendar link' });
   show({ status: ready(aCalendarStatus()) });
   await user.click(press('Turn off'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Turn off' }));

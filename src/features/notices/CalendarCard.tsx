@@ -150,14 +150,17 @@ const Changes = ({ onAsk }: { readonly onAsk: (question: Question) => void }) =>
 function MadeLink({ address }: { readonly address: string }) {
   const id = useId();
   return (
-    <Alert severity="success" role="status" aria-labelledby={id}>
+    <Box component="section" aria-labelledby={id} sx={once}>
       <Typography id={id} variant="subtitle2" component="h3">
         {m.linkLabel()}
       </Typography>
       <Typography component="code" sx={{ display: 'block', overflowWrap: 'anywhere', my: 1 }}>
         {address}
       </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, my: 1 }}>
+      <Typography component="output" variant="body2" sx={{ display: 'block' }}>
+        {m.shownOnce()}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
         <CopyButton text={address} label={m.copy()} />
         <Button
           variant="outlined"
@@ -168,10 +171,11 @@ function MadeLink({ address }: { readonly address: string }) {
           {m.open()}
         </Button>
       </Stack>
-      {m.shownOnce()}
-    </Alert>
+    </Box>
   );
 }
+
+const once = { p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 } as const;
 
 interface AmountsSwitchProps {
   readonly checked: boolean;
