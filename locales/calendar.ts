@@ -11,7 +11,7 @@ export const titleOf = (d: { account: string | number; title: string | number })
 /** Label: in an entry of a calendar; the day that its figures speak of. “Figures of Apr 12, 2026”. */
 export const figuresOf = (d: { day: string | number }): string => say(language() === 'es' ? "Cifras al " + d.day : "Figures of " + d.day);
 /** Label: entry of a calendar on the day when invoices are due. */
-export const dueTitle = (): string => say(language() === 'es' ? "Facturas por vencer" : "Invoices due");
+export const dueTitle = (): string => say(language() === 'es' ? "Vencen facturas" : "Invoices due");
 /** Label: the same with how many and the amount. */
 export const dueAmount = (d: { amount: string | number; count: number }): string => say(language() === 'es' ? plural(d.count, 0, es, { one: "Vence " + count(d.count) + " factura", other: "Vencen " + count(d.count) + " facturas" }) + ", " + d.amount : plural(d.count, 0, en, { one: count(d.count) + " invoice due", other: count(d.count) + " invoices due" }) + ", " + d.amount);
 /** Label: entry of a calendar on the last day of a discount. */
@@ -49,7 +49,7 @@ export const whoReads = (): string => say(language() === 'es' ? "Quien tenga el 
 /** Label: switch; whether the entries of the calendar tell amounts. */
 export const withAmounts = (): string => say(language() === 'es' ? "Incluir montos" : "Include amounts");
 /** Helper: what the switch changes. */
-export const withAmountsHint = (): string => say(language() === 'es' ? "Los títulos dicen entonces “Vencen 3 facturas, $1,234.56” en vez de “Facturas por vencer”." : "Titles then say “3 invoices due, $1,234.56” instead of “Invoices due”.");
+export const withAmountsHint = (): string => say(language() === 'es' ? "Los títulos dicen entonces “Vencen 3 facturas, $1,234.56” en vez de “Vencen facturas”." : "Titles then say “3 invoices due, $1,234.56” instead of “Invoices due”.");
 /** Button: makes the calendar link. */
 export const make = (): string => say(language() === 'es' ? "Crear un enlace de calendario" : "Make a calendar link");
 /** Button: makes another calendar link and ends the old one. */

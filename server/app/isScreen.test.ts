@@ -13,6 +13,7 @@ describe('isScreen', () => {
     '/api',
     '/api/nothing',
     '/idp/',
+    '/calendar/half-a-link',
     '/demo/mail',
     '/assets/gone.js',
     '/favicon.ico',

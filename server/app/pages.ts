@@ -174,7 +174,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Fill
  * so is told that there is nothing, as the sign-in page would tell a health check that all is well.
  */
 const machines = [
-  /^\/(api|idp|assets|demo)(\/|$)/i,
+  /^\/(api|idp|assets|calendar|demo)(\/|$)/i,
   /\.[a-z][a-z0-9]{0,7}\/?$/i,
   /\/[._]/,
   /^\/(health|healthz|healthcheck|livez?|liveness|readyz?|readiness|ping|status|metrics|debug|actuator)(\/|$)/i,
