@@ -41,4 +41,3 @@ export const schemas = {
 } as const;
 
 export type CalendarStatus = InferType<typeof calendarStatus>;
-export type CalendarMade = InferType<typeof schemas.make.response>;

@@ -9,6 +9,7 @@ import * as pages from '@locales/pages';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import { icalendar } from '@server/exports/icalendar';
+import { sendProblem } from '@server/http/problems';
 import { calendarEvents } from './events';
 import { createFetchLimit } from './fetchLimit';
 import { hashOf, linkOf, noteFetched } from './links';
@@ -37,7 +38,8 @@ export function serveCalendar(http: FastifyInstance, { db, clock, booksZone, ...
   const ofLinks = createFetchLimit(MOST_PER_LINK);
   const wrong = createFetchLimit(MOST_WRONG_PER_NETWORK);
 
-  http.get(calendarPath(':token'), async (request, reply) => {
+  // What fails is told as by the API: in our words, with nothing of what failed.
+  http.get(calendarPath(':token'), { errorHandler: sendProblem }, async (request, reply) => {
     const now = clock.now();
     const today = dateInZone(now, booksZone);
     const network = networkOf(request.ip);
