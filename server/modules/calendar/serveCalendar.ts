@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dateInZone } from '@contract/format/date';
 import { calendarPath, calendarToken } from '@contract/rules/calendarLink';
 import { networkOf } from '@contract/rules/network';
@@ -39,7 +39,9 @@ export function serveCalendar(http: FastifyInstance, { db, clock, booksZone, ...
   const wrong = createFetchLimit(MOST_WRONG_PER_NETWORK);
 
   // What fails is told as by the API: in our words, with nothing of what failed.
-  http.get(calendarPath(':token'), { errorHandler: sendProblem }, async (request, reply) => {
+  const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+    void sendProblem(error, request, reply);
+  http.get(calendarPath(':token'), { errorHandler }, async (request, reply) => {
     const now = clock.now();
     const today = dateInZone(now, booksZone);
     const network = networkOf(request.ip);
