@@ -19,17 +19,17 @@ export const discountTitle = (): string => say(language() === 'es' ? "Termina un
 /** Label: the same with the amount. */
 export const discountAmount = (d: { amount: string | number }): string => say(language() === 'es' ? "Termina un descuento por pronto pago de " + d.amount : "Early-pay discount of " + d.amount + " ends");
 /** Label: entry of a calendar on the last day of a prepay contract. */
-export const prepayTitle = (d: { contract: string | number }): string => say(language() === 'es' ? "Termina el contrato de prepago " + d.contract : "Prepay contract " + d.contract + " ends");
+export const prepayTitle = (d: { contract: string | number }): string => say(language() === 'es' ? "Termina el prepago " + d.contract : "Prepay " + d.contract + " ends");
 /** Label: the same with what is left on it. */
-export const prepayAmount = (d: { contract: string | number; left: string | number }): string => say(language() === 'es' ? "Termina el contrato de prepago " + d.contract + ", quedan " + d.left : "Prepay contract " + d.contract + " ends, " + d.left + " left");
+export const prepayAmount = (d: { contract: string | number; left: string | number }): string => say(language() === 'es' ? "Termina el prepago " + d.contract + ", quedan " + d.left : "Prepay " + d.contract + " ends, " + d.left + " left");
 /** Label: entry of a calendar on the last day of prices on a prepay contract. */
-export const lockTitle = (d: { contract: string | number }): string => say(language() === 'es' ? "Terminan los precios fijos del contrato " + d.contract : "Price lock of contract " + d.contract + " ends");
+export const lockTitle = (d: { contract: string | number }): string => say(language() === 'es' ? "Termina el precio fijo " + d.contract : "Price lock " + d.contract + " ends");
 /** Label: the same with what is left on it. */
-export const lockAmount = (d: { contract: string | number; left: string | number }): string => say(language() === 'es' ? "Terminan los precios fijos del contrato " + d.contract + ", quedan " + d.left : "Price lock of contract " + d.contract + " ends, " + d.left + " left");
+export const lockAmount = (d: { contract: string | number; left: string | number }): string => say(language() === 'es' ? "Termina el precio fijo " + d.contract + ", quedan " + d.left : "Price lock " + d.contract + " ends, " + d.left + " left");
 /** Label: entry of a calendar on the day when a check of the deposit plan is picked up at a branch. */
-export const pickupTitle = (d: { branch: string | number }): string => say(language() === 'es' ? "Cheque por recoger en " + d.branch : "Check to pick up at " + d.branch);
+export const pickupTitle = (d: { branch: string | number }): string => say(language() === 'es' ? "Recoger un cheque en " + d.branch : "Pick up a check at " + d.branch);
 /** Label: the same with the amount. */
-export const pickupAmount = (d: { amount: string | number; branch: string | number }): string => say(language() === 'es' ? "Cheque de " + d.amount + " por recoger en " + d.branch : "Check of " + d.amount + " to pick up at " + d.branch);
+export const pickupAmount = (d: { amount: string | number; branch: string | number }): string => say(language() === 'es' ? "Recoger un cheque de " + d.amount + " en " + d.branch : "Pick up a " + d.amount + " check at " + d.branch);
 /** Label: in an entry of a calendar; the time of day. “At 10:00 AM”. */
 export const pickupTime = (d: { time: string | number }): string => say(language() === 'es' ? "A las " + d.time : "At " + d.time);
 /** Label: entry of a calendar on the day of an autopay payment. */

@@ -28,9 +28,9 @@ describe('a calendar link', () => {
 
     expect(await titles(link)).toEqual([
       '20260420 Early-pay discount of $3.00 ends',
-      '20260421 Check of $500.00 to pick up at Pullman',
+      '20260421 Pick up a $500.00 check at Pullman',
       '20260515 1 invoice due\\, $150.00',
-      '20260630 Prepay contract PP-1 ends\\, $70.00 left',
+      '20260630 Prepay PP-1 ends\\, $70.00 left',
     ]);
     const { body } = await fetch(link);
     expect(body.replaceAll('\r\n ', '')).toContain(
@@ -129,10 +129,8 @@ describe('a calendar link', () => {
     const { db, make, titles } = await openCalendar();
     await db.sql.updateTable('prepay_line').set({ unit_price: '430' }).where('line_no', '=', 1).execute();
 
-    expect((await titles(await make(ann))).at(-1)).toBe('20260630 Price lock of contract PP-1 ends');
-    expect((await titles(await make(ann, true))).at(-1)).toBe(
-      '20260630 Price lock of contract PP-1 ends\\, $70.00 left',
-    );
+    expect((await titles(await make(ann))).at(-1)).toBe('20260630 Price lock PP-1 ends');
+    expect((await titles(await make(ann, true))).at(-1)).toBe('20260630 Price lock PP-1 ends\\, $70.00 left');
   });
 
   it('names the account where there are several', async () => {

@@ -43,8 +43,8 @@ export async function openCalendar() {
 export const documents = [
   '20260420 Early-pay discount ends',
   '20260515 Invoices due',
-  '20260630 Prepay contract PP-1 ends',
+  '20260630 Prepay PP-1 ends',
 ];
-export const pickup = '20260421 Check to pick up at Pullman';
+export const pickup = '20260421 Pick up a check at Pullman';
 /** What an owner is shown. */
 export const all = [documents[0]!, pickup, documents[1]!, documents[2]!];
