@@ -25,7 +25,7 @@ export const prepayAmount = (d: { contract: string | number; left: string | numb
 /** Label: entry of a calendar on the last day of prices on a prepay contract. */
 export const lockTitle = (d: { contract: string | number }): string => say(language() === 'es' ? "Termina el precio fijo " + d.contract : "Price lock " + d.contract + " ends");
 /** Label: the same with what is left on it. */
-export const lockAmount = (d: { contract: string | number; left: string | number }): string => say(language() === 'es' ? "Termina el precio fijo " + d.contract + ", quedan " + d.left : "Price lock " + d.contract + " ends, " + d.left + " left");
+export const lockAmount = (d: { contract: string | number; left: string | number }): string => say(language() === 'es' ? "Termina el precio fijo " + d.contract + ", quedan " + d.left : "Price lock " + d.contract + " ends, use " + d.left);
 /** Label: entry of a calendar on the day when a check of the deposit plan is picked up at a branch. */
 export const pickupTitle = (d: { branch: string | number }): string => say(language() === 'es' ? "Recoger un cheque en " + d.branch : "Pick up a check at " + d.branch);
 /** Label: the same with the amount. */

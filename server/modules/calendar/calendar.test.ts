@@ -130,7 +130,7 @@ describe('a calendar link', () => {
     await db.sql.updateTable('prepay_line').set({ unit_price: '430' }).where('line_no', '=', 1).execute();
 
     expect((await titles(await make(ann))).at(-1)).toBe('20260630 Price lock PP-1 ends');
-    expect((await titles(await make(ann, true))).at(-1)).toBe('20260630 Price lock PP-1 ends\\, $70.00 left');
+    expect((await titles(await make(ann, true))).at(-1)).toBe('20260630 Price lock PP-1 ends\\, use $70.00');
   });
 
   it('names the account where there are several', async () => {
