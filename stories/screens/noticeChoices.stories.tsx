@@ -54,7 +54,7 @@ export const Bounced: Story = {
 
 /** Somebody saved other choices meanwhile: what was entered stays. */
 export const Moved: Story = {
-  parameters: atTheDesk,
+  ...byDayOnAPhone,
   args: {
     onChoose: fn<Choose>(() => Promise.reject(new ApiError({ code: 'conflict', message: 'Changed.' }))),
   },
