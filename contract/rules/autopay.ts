@@ -20,7 +20,9 @@ export interface AutopayTerms {
   readonly monthCapCents: number;
 }
 
-type Judged = Pick<PayableAccount, 'documents' | 'statement'>;
+type Judged = Pick<PayableAccount, 'documents'> & {
+  readonly statement: Pick<NonNullable<PayableAccount['statement']>, 'periodTo' | 'dueDate'> | null;
+};
 
 /** The first day on which a payment can be late, or the last on which it is not: docs/rules.md#autopay. */
 const dayBy = (dueDate: CalendarDateText, { covers }: Pick<AutopayTerms, 'covers'>): CalendarDateText =>

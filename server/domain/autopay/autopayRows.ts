@@ -72,6 +72,23 @@ export async function lockAutopay(db: Kysely<Tables>, autopayId: string): Promis
   return row && asRow(row);
 }
 
+/** Of some autopays those that are on and to be looked at by an instant, locked; others that somebody has locked are left out. */
+export async function lockDue(
+  db: Kysely<Tables>,
+  autopayIds: readonly string[],
+  now: Date,
+): Promise<readonly AutopayRow[]> {
+  const found = await rows(db)
+    .where('p.autopay_id', 'in', autopayIds)
+    .where('p.status', '=', 'on')
+    .where('p.look_at', '<=', now.toISOString())
+    .orderBy('p.autopay_id')
+    .forUpdate('p')
+    .skipLocked()
+    .execute();
+  return found.map((row) => asRow(row));
+}
+
 /** Of autopay; the table has none without these. */
 export const termsOf = (row: AutopayRow): AutopayTerms => ({
   dayRule: row.day_rule!,
@@ -111,13 +128,13 @@ export const pausing: ReadonlySet<StopReason> = new Set(['returned', 'bankBlocke
 /**
  * Autopays that have to stop, and why: docs/rules.md#autopay.
  * @param today 'YYYY-MM-DD' in the books zone
- * @param id of the one that is asked about; all where it is left out
+ * @param ids of those that are asked about; all where they are left out
  */
 export async function toStop(
   db: Kysely<Tables>,
   today: string,
   most: number,
-  id?: string,
+  ids?: readonly string[],
 ): Promise<Stopped[]> {
   const { rows: found } = await sql<Stopped>`
     select id, reason from (
@@ -136,7 +153,7 @@ export async function toStop(
         join payment_option o on o.option_id = p.option_id
         left join account a on a.account_no = p.account_no
         left join portal_user u on u.name = p.owner and u.state = 'active' and u.standing <> 'disabled'
-      where p.status = 'on' ${id === undefined ? sql`` : sql`and p.autopay_id = ${id}::uuid`}
+      where p.status = 'on' ${ids === undefined ? sql`` : sql`and p.autopay_id = any(${[...ids]}::uuid[])`}
     ) looked
     where reason is not null
     order by id limit ${most}`.execute(db);

@@ -9,7 +9,7 @@ import type { AutopayMoney, AutopayPlan, DebitDays } from '@contract/rules/debit
 import { scheduledDays, scheduledPlan } from '@contract/rules/scheduled';
 import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
-import { payableOf } from '../payable/payable';
+import { type AgreedDays, agreedDaysOf, payableOf } from '../payable/payable';
 import { refundableOf } from '../requests/refundable';
 import { type AutopayRow, type RunRow, runsOf, scheduledTermsOf, termsOf } from './autopayRows';
 
@@ -47,19 +47,25 @@ export interface Reckoning {
   readonly plan: (runDay: string, capCents: number | null, payDay?: string) => Promise<AutopayPlan>;
 }
 
+interface Today {
+  readonly now: Date;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+  /** 'YYYY-MM-DD' in that zone. */
+  readonly today: string;
+}
+
 /** Undefined where there is no such account any more. */
 export async function reckoningOf(
   db: Kysely<Tables>,
   row: AutopayRow,
-  { now, booksZone, today }: { readonly now: Date; readonly booksZone: string; readonly today: string },
+  { now, booksZone, today }: Today,
 ): Promise<Reckoning | undefined> {
   const accountNo = row.account_no;
   const account = await payableOf(db, accountNo, { now, booksZone });
   if (!account) return undefined;
   const runs = await runsOf(db, row.autopay_id);
-  const disputed = new Set(await disputesOf(db, accountNo));
-  const created = dateInZone(new Date(row.created_at), booksZone);
-  const oldest = subtractBankingDays(addBankingDays(today, 0), CATCH_UP_BANKING_DAYS);
+  const disputed = (await disputesOf(db, [accountNo]))(accountNo);
   // Most often nothing is to be paid yet, and nobody asks for a plan.
   const planned = async (limits: AutopayMoney['limits'], days: DebitDays): Promise<AutopayPlan> => {
     const credit = await creditOf(db, accountNo, { now, booksZone });
@@ -79,10 +85,7 @@ export async function reckoningOf(
   return {
     account,
     runs,
-    days:
-      row.kind === 'due'
-        ? autopayDays(account, termsOf(row), { disputed }, oldest > created ? oldest : created)
-        : comingDays(row, today),
+    days: daysOf(row, account, disputed, { booksZone, today }),
     plan: async (runDay, capCents, payDay = runDay) => {
       const limits: AutopayMoney['limits'] = [
         { by: row.covers === 'amount' ? 'amount' : 'payment', cents: row.payment_cap_cents },
@@ -100,6 +103,55 @@ export async function reckoningOf(
       return planned(limits, { runDay, payDay });
     },
   };
+}
+
+/** Of a reckoning what says whether a payment has to be announced, without what one comes to. */
+export interface Outlook extends Pick<Reckoning, 'days'> {
+  readonly account: AgreedDays;
+  readonly runs: readonly Pick<RunRow, 'pay_day' | 'status'>[];
+}
+
+/** The outlook of many autopays at once, with as few queries as of one; undefined as a reckoning is. */
+export async function outlooksOf(
+  db: Kysely<Tables>,
+  rows: readonly AutopayRow[],
+  { now, booksZone, today }: Today,
+): Promise<(row: AutopayRow) => Outlook | undefined> {
+  const accounts = [...new Set(rows.map(({ account_no }) => account_no))];
+  const accountOf = await agreedDaysOf(db, accounts, { now, booksZone });
+  const disputedOf = await disputesOf(db, accounts);
+  const runs = await db
+    .selectFrom('autopay_run')
+    .select(['autopay_id', 'pay_day', 'status'])
+    .where(
+      'autopay_id',
+      'in',
+      rows.map(({ autopay_id }) => autopay_id),
+    )
+    .execute();
+  const runsById = Map.groupBy(runs, ({ autopay_id }) => autopay_id);
+  return (row) => {
+    const account = accountOf(row.account_no);
+    return (
+      account && {
+        account,
+        runs: runsById.get(row.autopay_id) ?? [],
+        days: daysOf(row, account, disputedOf(row.account_no), { booksZone, today }),
+      }
+    );
+  };
+}
+
+function daysOf(
+  row: AutopayRow,
+  account: AgreedDays,
+  disputed: ReadonlySet<string>,
+  { booksZone, today }: Pick<Today, 'booksZone' | 'today'>,
+): readonly string[] {
+  if (row.kind === 'scheduled') return comingDays(row, today);
+  const created = dateInZone(new Date(row.created_at), booksZone);
+  const oldest = subtractBankingDays(addBankingDays(today, 0), CATCH_UP_BANKING_DAYS);
+  return autopayDays(account, termsOf(row), { disputed }, oldest > created ? oldest : created);
 }
 
 /** A scheduled payment is looked at so far ahead: at least one monthly day is in it. */
@@ -127,16 +179,20 @@ async function announcedOf(
   return rows.map(({ id, day, plan }) => ({ id, day, plan: plan as AutopayPlan }));
 }
 
-/** Invoices that somebody disputes in the portal. */
-async function disputesOf(db: Kysely<Tables>, accountNo: string): Promise<string[]> {
+/** Invoices that somebody disputes in the portal, by account. */
+async function disputesOf(
+  db: Kysely<Tables>,
+  accounts: readonly string[],
+): Promise<(accountNo: string) => ReadonlySet<string>> {
   const rows = await db
     .selectFrom('contact_ticket')
-    .select('reference')
-    .where('account_no', '=', accountNo)
+    .select(['account_no', 'reference'])
+    .where((eb) => anyOf(eb.ref('account_no'), accounts))
     .where('kind', '=', 'dispute')
     .where('status', '<>', 'done')
     .execute();
-  return rows.flatMap(({ reference }) => reference ?? []);
+  const byAccount = Map.groupBy(rows, ({ account_no }) => account_no);
+  return (accountNo) => new Set((byAccount.get(accountNo) ?? []).flatMap(({ reference }) => reference ?? []));
 }
 
 /**

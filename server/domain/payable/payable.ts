@@ -1,14 +1,15 @@
 import { dateInZone } from '@contract/format/date';
 import type { PayableAccount, PayableBooking, PayableDocument } from '@contract/payable/schema';
-import { daysLate, type OpenDocument, pastDueOf, statementLeftCents } from '@contract/rules/due';
+import { daysLate, pastDueOf, statementLeftCents } from '@contract/rules/due';
 import { discountableCents } from '@contract/rules/earlyPay';
+import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
 import { type Kysely, sql } from 'kysely';
 import { discountLinesOf } from '../documents/discountLines';
 import { statementDate } from '../documents/statementDate';
 import { feedStateOf } from '../feedState/feedState';
 import { companySettingsOf } from '../settings/companySettings';
-import { openDocumentsOf, type OpenOnAccount } from './openDocuments';
+import { openByAccount, openDocumentsOf, type OpenOnAccount } from './openDocuments';
 import { inFlightStatuses } from '@contract/requests/states';
 import { contractStatus } from '../documents/contractStatus';
 
@@ -37,23 +38,60 @@ export async function payableOf(
   const { branchPhone, ...figures } = account;
   const asOf = state?.asOf ?? today;
   const open = await openDocumentsOf(db, { accounts: [accountNo], requestsOf: [accountNo], asOf });
-  const [documents, statement, bookings] = await Promise.all([
+  const [documentsOf, statementOf, bookings] = await Promise.all([
     payableDocumentsOf(db, open, asOf),
-    lastStatementOf(db, accountNo, booksZone, open),
+    lastStatementsOf(db, [accountNo], booksZone),
     bookingsOf(db, accountNo, asOf),
   ]);
+  const last = statementOf(accountNo);
   return {
     ...figures,
     pastDue: pastDueOf(open, asOf),
     asOf: state ? { date: state.asOf, loadedAt: state.appliedAt, drop: state.drop, booksZone, today } : null,
     now: now.toISOString(),
     booksZone,
-    documents,
-    statement,
+    documents: documentsOf(open),
+    statement: last ? { ...last, leftCents: statementLeftCents(last, open) } : null,
     bookings,
     settings: payments,
     phone: contact.creditPhone ?? branchPhone,
   };
+}
+
+/** Of an account what the days of payments that were agreed to are found in. */
+export type AgreedDays = Pick<PayableAccount, 'settings' | 'booksZone' | 'now' | 'documents'> & {
+  readonly statement: Pick<NonNullable<PayableAccount['statement']>, 'periodTo' | 'dueDate'> | null;
+};
+
+/** The same of many trade accounts at once, with as few queries as of one; undefined where there is no such account. */
+export async function agreedDaysOf(
+  db: Kysely<Tables>,
+  accounts: readonly string[],
+  { now, booksZone }: PayableOptions,
+): Promise<(accountNo: string) => AgreedDays | undefined> {
+  const state = await feedStateOf(db);
+  const { payments } = await companySettingsOf(db, now);
+  const trade = await db
+    .selectFrom('account')
+    .select('account_no as accountNo')
+    .where('account_type', '=', 'T')
+    .where((eb) => anyOf(eb.ref('account_no'), accounts))
+    .execute();
+  const asOf = state?.asOf ?? dateInZone(now, booksZone);
+  const openOf = await openByAccount(db, { accounts, requestsOf: accounts, asOf });
+  const documentsOf = await payableDocumentsOf(db, accounts.flatMap(openOf), asOf);
+  const statementOf = await lastStatementsOf(db, accounts, booksZone);
+  const found = new Set(trade.map(({ accountNo }) => accountNo));
+  return (accountNo) =>
+    found.has(accountNo)
+      ? {
+          settings: payments,
+          now: now.toISOString(),
+          documents: documentsOf(openOf(accountNo)),
+          statement: statementOf(accountNo) ?? null,
+          booksZone,
+        }
+      : undefined;
 }
 
 const accountOf = (db: Kysely<Tables>, accountNo: string) =>
@@ -75,40 +113,38 @@ const accountOf = (db: Kysely<Tables>, accountNo: string) =>
 
 type Line = Awaited<ReturnType<typeof discountLinesOf>>[number];
 
-/** What can be chosen of what is open, with what its discount is reckoned on. What has no invoice cannot be chosen. */
+/** What can be chosen of some of what is open, with what its discount is reckoned on. What has no invoice cannot be chosen. */
 async function payableDocumentsOf(
   db: Kysely<Tables>,
   open: readonly OpenOnAccount[],
   asOf: string,
-): Promise<PayableDocument[]> {
+): Promise<(some: readonly OpenOnAccount[]) => PayableDocument[]> {
   const numbers = open.flatMap(({ invoiceNo }) => invoiceNo ?? []);
   const linesOf = new Map<string, Line[]>(numbers.map((invoiceNo) => [invoiceNo, []]));
   for (const line of await discountLinesOf(db, numbers)) linesOf.get(line.invoiceNo)!.push(line);
-  return open.flatMap((one) => {
-    const { accountNo: _, askedAt: _at, invoiceNo, dueDate, ...document } = one;
-    if (invoiceNo === null || dueDate === null) return [];
-    const eligibleCents = discountableCents(linesOf.get(invoiceNo)!);
-    return [{ ...document, invoiceNo, dueDate, daysLate: daysLate(one, asOf), eligibleCents }];
-  });
+  return (some) =>
+    some.flatMap((one) => {
+      const { accountNo: _, askedAt: _at, invoiceNo, dueDate, ...document } = one;
+      if (invoiceNo === null || dueDate === null) return [];
+      const eligibleCents = discountableCents(linesOf.get(invoiceNo)!);
+      return [{ ...document, invoiceNo, dueDate, daysLate: daysLate(one, asOf), eligibleCents }];
+    });
 }
 
-/** The statement that stands last on an account, and what is left to pay of it; null before the first. */
-const lastStatementOf = async (
-  db: Kysely<Tables>,
-  accountNo: string,
-  booksZone: string,
-  open: readonly OpenDocument[],
-): Promise<PayableAccount['statement']> => {
-  const last = await db
+/** The statement that stands last on each of some accounts; undefined before the first. */
+async function lastStatementsOf(db: Kysely<Tables>, accounts: readonly string[], booksZone: string) {
+  const rows = await db
     .selectFrom('statement as s')
+    .distinctOn('s.account_no')
     .select([
+      's.account_no as accountNo',
       's.statement_no as statementNo',
       statementDate(booksZone).as('statementDate'),
       's.period_to as periodTo',
       's.due_date as dueDate',
       's.amount_due_cents as amountDueCents',
     ])
-    .where('s.account_no', '=', accountNo)
+    .where((eb) => anyOf(eb.ref('s.account_no'), accounts))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -119,12 +155,13 @@ const lastStatementOf = async (
         ),
       ),
     )
+    .orderBy('s.account_no')
     .orderBy('s.period_to', 'desc')
     .orderBy('s.statement_no', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last ? { ...last, leftCents: statementLeftCents(last, open) } : null;
-};
+    .execute();
+  const byAccount = new Map(rows.map(({ accountNo, ...statement }) => [accountNo, statement]));
+  return (accountNo: string) => byAccount.get(accountNo);
+}
 
 /** The prepay bookings of an account that can still be paid in, oldest first, with what is on its way to them. */
 async function bookingsOf(db: Kysely<Tables>, accountNo: string, asOf: string): Promise<PayableBooking[]> {

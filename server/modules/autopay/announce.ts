@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { announcedFrom, debitDay, placedFrom, placingTime } from '@contract/rules/autopayTimes';
 import type { AutopayPlan } from '@contract/rules/debitPlan';
 import { bankHours } from '@contract/rules/payDates';
 import type { Tx } from '@server/db/db';
 import type { AutopayDeps } from '@server/domain/autopay/agreed';
-import type { AutopayRow, RunRow } from '@server/domain/autopay/autopayRows';
-import { reckoningOf } from '@server/domain/autopay/reckon';
+import { type AutopayRow, lockDue, type RunRow, toStop } from '@server/domain/autopay/autopayRows';
+import { type Outlook, outlooksOf, reckoningOf } from '@server/domain/autopay/reckon';
 import { stop, tell } from '@server/domain/autopay/told';
 
 type Deps = Pick<AutopayDeps, 'outbox' | 'booksZone'>;
@@ -32,6 +33,67 @@ export async function announceDue(tx: Tx, deps: Deps, row: AutopayRow, moment: M
     .execute();
 }
 
+interface Look {
+  /** Days whose payments can be announced now, soonest first, with that of the debit where it is not too late for one. */
+  readonly ready: readonly { readonly day: string; readonly payDay: string | undefined }[];
+  /** When to look again. */
+  readonly next: Date;
+}
+
+const lookAgain = (now: Date): Date => new Date(now.getTime() + LOOK_EVERY_MS);
+
+/** What there may be to announce, before anybody reckons what it comes to; 'done' where no other payment follows. */
+function lookOf(
+  { kind }: Pick<AutopayRow, 'kind'>,
+  { account, runs, days }: Outlook,
+  now: Date,
+): Look | 'done' {
+  const isScheduled = kind === 'scheduled';
+  const hours = bankHours(account);
+  const known = new Set(runs.map(({ pay_day }) => pay_day));
+  const open = days.filter((day) => !known.has(day));
+  if (isScheduled && open.length === 0 && runs.every(({ status }) => status !== 'announced')) return 'done';
+  const possible = open
+    .map((day) => ({ day, payDay: debitDay(day, account), from: announcedFrom(day, hours) }))
+    .filter(({ payDay }) => payDay !== undefined || isScheduled);
+  const later = possible.filter(({ from }) => from > now).map(({ from }) => from.getTime());
+  return {
+    ready: possible.filter(({ from }) => from <= now),
+    next: new Date(Math.min(lookAgain(now).getTime(), ...later)),
+  };
+}
+
+/**
+ * Looks at many autopays at once, and says of those that have nothing to announce when they are looked at again: most do,
+ * and each by itself costs as many queries as all of them together. They are locked meanwhile; what somebody else has
+ * locked is left for the next round.
+ * @returns those that need a careful look: there may be something to announce, or to stop
+ */
+export async function lookAtMany(
+  tx: Tx,
+  { booksZone }: Pick<Deps, 'booksZone'>,
+  autopayIds: readonly string[],
+  { now, today }: Moment,
+): Promise<readonly string[]> {
+  const rows = await lockDue(tx.sql, autopayIds, now);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ autopay_id }) => autopay_id);
+  const stopped = new Set((await toStop(tx.sql, today, ids.length, ids)).map(({ id }) => id));
+  const outlookOf = await outlooksOf(tx.sql, rows, { now, booksZone, today });
+  const careful: string[] = [];
+  const idle: { readonly id: string; readonly next: string }[] = [];
+  for (const row of rows) {
+    const outlook = outlookOf(row);
+    const look = outlook ? lookOf(row, outlook, now) : { ready: [], next: lookAgain(now) };
+    if (stopped.has(row.autopay_id) || look === 'done' || look.ready.length > 0) careful.push(row.autopay_id);
+    else idle.push({ id: row.autopay_id, next: look.next.toISOString() });
+  }
+  await sql`update autopay p set look_at = e.next
+    from jsonb_to_recordset(${JSON.stringify(idle)}::jsonb) as e (id uuid, next timestamptz)
+    where p.autopay_id = e.id`.execute(tx.sql);
+  return careful;
+}
+
 /** Announces the first payment that is due to be; else answers when to look again, or that no other follows. */
 async function announceOne(
   tx: Tx,
@@ -40,22 +102,12 @@ async function announceOne(
   { now, today }: Moment,
 ): Promise<Date | 'announced' | 'done'> {
   const reckoning = await reckoningOf(tx.sql, row, { now, booksZone: deps.booksZone, today });
-  let next = new Date(now.getTime() + LOOK_EVERY_MS);
-  if (!reckoning) return next;
-  const { account, runs, days } = reckoning;
+  if (!reckoning) return lookAgain(now);
+  const look = lookOf(row, reckoning, now);
+  if (look === 'done') return 'done';
   const isScheduled = row.kind === 'scheduled';
-  const hours = bankHours(account);
-  const known = new Set(runs.map(({ pay_day }) => pay_day));
-  const open = days.filter((day) => !known.has(day));
-  if (isScheduled && open.length === 0 && runs.every(({ status }) => status !== 'announced')) return 'done';
-  for (const day of open) {
-    const payDay = debitDay(day, account);
-    if (payDay === undefined && !isScheduled) continue;
-    const from = announcedFrom(day, hours);
-    if (from > now) {
-      if (from < next) next = from;
-      continue;
-    }
+  const hours = bankHours(reckoning.account);
+  for (const { day, payDay } of look.ready) {
     const plan = await reckoning.plan(day, null, payDay);
     if (payDay === undefined) {
       const at = now.toISOString();
@@ -79,7 +131,7 @@ async function announceOne(
     if (plan.totalCents > 0) await tell(tx, deps, row, { event: 'announced', ...told });
     return 'announced';
   }
-  return next;
+  return look.next;
 }
 
 interface NewRun {

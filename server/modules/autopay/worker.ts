@@ -2,8 +2,9 @@ import { dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import { lockAutopay, toStop } from '@server/domain/autopay/autopayRows';
 import { stop } from '@server/domain/autopay/told';
+import { DatabaseGone } from '@server/db/databaseGone';
 import { openBatchWorker, type Worker } from '@server/jobs/worker';
-import { announceDue, type Moment } from './announce';
+import { announceDue, lookAtMany, type Moment } from './announce';
 import { type AutopayWorkerDeps, placeRun, refuseRun } from './placeRun';
 
 interface Log {
@@ -17,8 +18,14 @@ interface Job {
   readonly payDay?: string;
 }
 
+/** What one lane does: the jobs of an autopay, or the looks at many that have no other. */
+type Piece = readonly Job[];
+
 /** So many at once: while the database answers one, another is reckoned. */
 const LANES = 4;
+/** Autopays that are looked at together, and so many times as many are claimed at once. */
+const TOGETHER = 100;
+const LOOKS = 8;
 /** How long what failed waits. */
 const TRIED_AGAIN_MS = 300_000;
 
@@ -28,10 +35,10 @@ const momentOf = ({ clock, booksZone }: AutopayWorkerDeps): Moment => {
 };
 
 /**
- * What there is to do, by autopay: first what must stop, then requests to place, then payments to announce. Those of one
- * autopay come one after the other, as a payment that was placed counts for the limits of the next.
+ * What there is to do: first what must stop, then requests to place, then payments to announce. Those of one autopay come
+ * one after the other, as a payment that was placed counts for the limits of the next; what is only looked at goes together.
  */
-async function due(deps: AutopayWorkerDeps, most: number): Promise<readonly (readonly Job[])[]> {
+async function due(deps: AutopayWorkerDeps, most: number): Promise<readonly Piece[]> {
   const { sql } = deps.db;
   const { now, today } = momentOf(deps);
   const stops = await toStop(sql, today, most);
@@ -51,16 +58,49 @@ async function due(deps: AutopayWorkerDeps, most: number): Promise<readonly (rea
     .where('status', '=', 'on')
     .where('look_at', '<=', now.toISOString())
     .orderBy('look_at')
-    .limit(most)
+    .limit(TOGETHER * LOOKS)
     .execute();
-  const jobs = [
+  const first = [
     ...stops.map(({ id }): Job => ({ what: 'stop', autopayId: id })),
     ...runs.map(({ autopayId, payDay }): Job => ({ what: 'run', autopayId, payDay })),
-    ...looks.map(({ autopayId }): Job => ({ what: 'look', autopayId })),
   ].slice(0, most);
-  const byAutopay = new Map<string, Job[]>(jobs.map(({ autopayId }) => [autopayId, []]));
-  for (const job of jobs) byAutopay.get(job.autopayId)!.push(job);
-  return [...byAutopay.values()];
+  const byAutopay = Map.groupBy(first, ({ autopayId }) => autopayId);
+  const idle: Job[] = [];
+  for (const { autopayId } of looks) {
+    const look: Job = { what: 'look', autopayId };
+    (byAutopay.get(autopayId) ?? idle).push(look);
+  }
+  const pieces: Piece[] = [...byAutopay.values()];
+  for (let from = 0; from < idle.length; from += TOGETHER) pieces.push(idle.slice(from, from + TOGETHER));
+  return pieces;
+}
+
+/** Does the jobs of a piece, one after the other; of several autopays those alone that need it. */
+async function workOn(deps: AutopayWorkerDeps, piece: Piece): Promise<void> {
+  const failures: unknown[] = [];
+  const ids = new Set(piece.map(({ autopayId }) => autopayId));
+  let jobs = piece;
+  if (ids.size > 1) {
+    try {
+      const careful = new Set(
+        await deps.db.transaction((tx) => lookAtMany(tx, deps, [...ids], momentOf(deps))),
+      );
+      jobs = piece.filter(({ autopayId }) => careful.has(autopayId));
+    } catch (error) {
+      if (error instanceof DatabaseGone) throw error;
+      // What is wrong with one must not hold up the others: each is looked at by itself.
+      failures.push(error);
+    }
+  }
+  for (const job of jobs) {
+    try {
+      await work(deps, job);
+    } catch (error) {
+      if (error instanceof DatabaseGone) throw error;
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Does a piece once, whatever other process does the same: the autopay stays locked meanwhile. */
@@ -72,7 +112,7 @@ async function work(deps: AutopayWorkerDeps, { what, autopayId, payDay }: Job): 
       const moment = momentOf(deps);
       // Another process looked at it meanwhile.
       if (what === 'look' && new Date(row.look_at) > moment.now) return;
-      const [stopped] = await toStop(tx.sql, moment.today, 1, autopayId);
+      const [stopped] = await toStop(tx.sql, moment.today, 1, [autopayId]);
       if (stopped) await stop(tx, deps, row, { reason: stopped.reason, by: 'portal', at: moment.now });
       else if (what === 'look') await announceDue(tx, deps, row, moment);
       else if (what === 'run') await placeRun(tx, deps, row, payDay!, moment);
@@ -108,13 +148,11 @@ const failures = {
 
 /** Announces payments of autopay, places their requests and stops what may not go on: docs/rules.md#autopay. */
 export const openAutopayWorker = (deps: AutopayWorkerDeps, log: Log): Worker =>
-  openBatchWorker<readonly Job[]>({
+  openBatchWorker<Piece>({
     db: deps.db,
     lanes: LANES,
     claim: (most) => due(deps, most),
-    work: async (jobs) => {
-      for (const job of jobs) await work(deps, job);
-    },
+    work: (piece) => workOn(deps, piece),
     tidy: () => Promise.resolve(),
     complain: (error, doing) => log.warn({ error: error.message }, failures[doing]),
   });
