@@ -129,13 +129,14 @@ export async function outlooksOf(
       rows.map(({ autopay_id }) => autopay_id),
     )
     .execute();
-  const runsById = Map.groupBy(runs, ({ autopay_id }) => autopay_id);
+  const runsById = new Map<string, (typeof runs)[number][]>(rows.map(({ autopay_id }) => [autopay_id, []]));
+  for (const run of runs) runsById.get(run.autopay_id)!.push(run);
   return (row) => {
     const account = accountOf(row.account_no);
     return (
       account && {
         account,
-        runs: runsById.get(row.autopay_id) ?? [],
+        runs: runsById.get(row.autopay_id)!,
         days: daysOf(row, account, disputedOf(row.account_no), { booksZone, today }),
       }
     );
@@ -191,8 +192,10 @@ async function disputesOf(
     .where('kind', '=', 'dispute')
     .where('status', '<>', 'done')
     .execute();
-  const byAccount = Map.groupBy(rows, ({ account_no }) => account_no);
-  return (accountNo) => new Set((byAccount.get(accountNo) ?? []).flatMap(({ reference }) => reference ?? []));
+  const byAccount = new Map<string, Set<string>>(accounts.map((accountNo) => [accountNo, new Set()]));
+  for (const { account_no: accountNo, reference } of rows)
+    if (reference !== null) byAccount.get(accountNo!)!.add(reference);
+  return (accountNo) => byAccount.get(accountNo)!;
 }
 
 /**

@@ -64,7 +64,8 @@ async function due(deps: AutopayWorkerDeps, most: number): Promise<readonly Piec
     ...stops.map(({ id }): Job => ({ what: 'stop', autopayId: id })),
     ...runs.map(({ autopayId, payDay }): Job => ({ what: 'run', autopayId, payDay })),
   ].slice(0, most);
-  const byAutopay = Map.groupBy(first, ({ autopayId }) => autopayId);
+  const byAutopay = new Map<string, Job[]>(first.map(({ autopayId }) => [autopayId, []]));
+  for (const job of first) byAutopay.get(job.autopayId)!.push(job);
   const idle: Job[] = [];
   for (const { autopayId } of looks) {
     const look: Job = { what: 'look', autopayId };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { propertyRuns } from '@contract/testing/propertyRuns';
+import { randomOf } from '@contract/testing/randomOf';
 import type { Db } from '@server/db/db';
 import { banksOpen, later } from '@server/testing/bankCalendar';
 import { openNoticeDesk } from './testing/noticeDesk';
@@ -41,15 +42,6 @@ interface Account {
   readonly disabledUntil: string;
   /** The last day of the access. */
   readonly validTo: string;
-}
-
-/** Numbers below a bound, the same for the same seed. */
-function randomOf(seed: number): (below: number) => number {
-  let at = seed;
-  return (below) => {
-    at = (Math.imul(at, 1_103_515_245) + 12_345) >>> 0;
-    return Math.floor((at / 2 ** 32) * below);
-  };
 }
 
 function booksOf(below: (bound: number) => number): readonly Account[] {
