@@ -5,7 +5,7 @@ import { bankHours } from '@contract/rules/payDates';
 import type { Tx } from '@server/db/db';
 import type { AutopayDeps } from '@server/domain/autopay/agreed';
 import { type AutopayRow, lockDue, type RunRow, toStop } from '@server/domain/autopay/autopayRows';
-import { type Outlook, outlooksOf, reckoningOf } from '@server/domain/autopay/reckon';
+import { type Outlook, outlooksOf, type Reckoning, reckoningOf } from '@server/domain/autopay/reckon';
 import { stop, tell } from '@server/domain/autopay/told';
 
 type Deps = Pick<AutopayDeps, 'outbox' | 'booksZone'>;
@@ -20,12 +20,20 @@ export interface Moment {
 }
 
 /** Announces each payment whose time for that has come, once; a scheduled payment that has no other ends. */
-export async function announceDue(tx: Tx, deps: Deps, row: AutopayRow, moment: Moment): Promise<void> {
-  let next: Date | 'announced' | 'done';
+export async function announceDue(
+  tx: Tx,
+  deps: Deps,
+  row: AutopayRow,
+  { now, today }: Moment,
+): Promise<void> {
+  const reckoning = await reckoningOf(tx.sql, row, { now, booksZone: deps.booksZone, today });
+  const runs: Outlook['runs'][number][] = [...(reckoning?.runs ?? [])];
+  let next: Date | 'announced' | 'done' = lookAgain(now);
   // The next one is reckoned with this one promised.
-  do next = await announceOne(tx, deps, row, moment);
-  while (next === 'announced');
-  if (next === 'done') return stop(tx, deps, row, { reason: 'done', by: 'portal', at: moment.now });
+  if (reckoning)
+    do next = await announceOne(tx, deps, row, { reckoning, runs, now });
+    while (next === 'announced');
+  if (next === 'done') return stop(tx, deps, row, { reason: 'done', by: 'portal', at: now });
   await tx.sql
     .updateTable('autopay')
     .set({ look_at: next.toISOString() })
@@ -94,16 +102,21 @@ export async function lookAtMany(
   return careful;
 }
 
+interface Announcing {
+  readonly reckoning: Reckoning;
+  /** What was announced before, and what is announced now: it is added. */
+  readonly runs: Outlook['runs'][number][];
+  readonly now: Date;
+}
+
 /** Announces the first payment that is due to be; else answers when to look again, or that no other follows. */
 async function announceOne(
   tx: Tx,
   deps: Deps,
   row: AutopayRow,
-  { now, today }: Moment,
+  { reckoning, runs, now }: Announcing,
 ): Promise<Date | 'announced' | 'done'> {
-  const reckoning = await reckoningOf(tx.sql, row, { now, booksZone: deps.booksZone, today });
-  if (!reckoning) return lookAgain(now);
-  const look = lookOf(row, reckoning, now);
+  const look = lookOf(row, { ...reckoning, runs }, now);
   if (look === 'done') return 'done';
   const isScheduled = row.kind === 'scheduled';
   const hours = bankHours(reckoning.account);
@@ -119,6 +132,7 @@ async function announceOne(
         set: { status: 'missed', decided_at: at },
       });
       await tell(tx, deps, row, { event: 'notPaid', day, why: 'missed' });
+      runs.push({ pay_day: day, status: 'missed' });
       return 'announced';
     }
     // What a day was chosen for is written down even where nothing is open yet: more may be by then.
@@ -129,6 +143,7 @@ async function announceOne(
     await insertRun(tx, row, { day, plan, at: now, placeAt, set: { status: 'announced' } });
     const told = { amountCents: plan.totalCents, day: plan.payDay, until: placeAt };
     if (plan.totalCents > 0) await tell(tx, deps, row, { event: 'announced', ...told });
+    runs.push({ pay_day: day, status: 'announced' });
     return 'announced';
   }
   return look.next;
