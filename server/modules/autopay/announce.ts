@@ -50,19 +50,44 @@ interface Look {
 
 const lookAgain = (now: Date): Date => new Date(now.getTime() + LOOK_EVERY_MS);
 
+type AgreedTimes = Outlook['account'];
+
+interface DayTimes {
+  /** Of the debit; undefined where it is too late for one. */
+  readonly payDay: string | undefined;
+  /** When the payment of the day is announced. */
+  readonly from: Date;
+}
+
+type TimesOf = (day: string) => DayTimes;
+
+const timesOn =
+  (account: AgreedTimes): TimesOf =>
+  (day) => ({ payDay: debitDay(day, account), from: announcedFrom(day, bankHours(account)) });
+
+/** The same, each day reckoned once: banks and their files go by the same hours for all accounts. */
+function timesOnce(): (account: AgreedTimes) => TimesOf {
+  const known = new Map<string, DayTimes>();
+  return (account) => (day) => {
+    const times = known.get(day) ?? timesOn(account)(day);
+    known.set(day, times);
+    return times;
+  };
+}
+
 /** What there may be to announce, before anybody reckons what it comes to; 'done' where no other payment follows. */
 function lookOf(
   { kind }: Pick<AutopayRow, 'kind'>,
   { account, runs, days }: Outlook,
   now: Date,
+  timesOf = timesOn(account),
 ): Look | 'done' {
   const isScheduled = kind === 'scheduled';
-  const hours = bankHours(account);
   const known = new Set(runs.map(({ pay_day }) => pay_day));
   const open = days.filter((day) => !known.has(day));
   if (isScheduled && open.length === 0 && runs.every(({ status }) => status !== 'announced')) return 'done';
   const possible = open
-    .map((day) => ({ day, payDay: debitDay(day, account), from: announcedFrom(day, hours) }))
+    .map((day) => ({ day, ...timesOf(day) }))
     .filter(({ payDay }) => payDay !== undefined || isScheduled);
   const later = possible.filter(({ from }) => from > now).map(({ from }) => from.getTime());
   return {
@@ -88,11 +113,14 @@ export async function lookAtMany(
   const ids = rows.map(({ autopay_id }) => autopay_id);
   const stopped = new Set((await toStop(tx.sql, today, ids.length, ids)).map(({ id }) => id));
   const outlookOf = await outlooksOf(tx.sql, rows, { now, booksZone, today });
+  const timesOf = timesOnce();
   const careful: string[] = [];
   const idle: { readonly id: string; readonly next: string }[] = [];
   for (const row of rows) {
     const outlook = outlookOf(row);
-    const look = outlook ? lookOf(row, outlook, now) : { ready: [], next: lookAgain(now) };
+    const look = outlook
+      ? lookOf(row, outlook, now, timesOf(outlook.account))
+      : { ready: [], next: lookAgain(now) };
     if (stopped.has(row.autopay_id) || look === 'done' || look.ready.length > 0) careful.push(row.autopay_id);
     else idle.push({ id: row.autopay_id, next: look.next.toISOString() });
   }
