@@ -87,7 +87,7 @@ function lookOf(
   const open = days.filter((day) => !known.has(day));
   if (isScheduled && open.length === 0 && runs.every(({ status }) => status !== 'announced')) return 'done';
   const possible = open
-    .map((day) => ({ day, ...timesOf(day) }))
+    .map((day) => Object.assign({ day }, timesOf(day)))
     .filter(({ payDay }) => payDay !== undefined || isScheduled);
   const later = possible.filter(({ from }) => from > now).map(({ from }) => from.getTime());
   return {

@@ -23,9 +23,8 @@ type Piece = readonly Job[];
 
 /** So many at once: while the database answers one, another is reckoned. */
 const LANES = 4;
-/** Autopays that are looked at together, and so many times as many are claimed at once. */
+/** Autopays that are looked at together; each lane gets so many at once. */
 const TOGETHER = 100;
-const LOOKS = 8;
 /** How long what failed waits. */
 const TRIED_AGAIN_MS = 300_000;
 
@@ -58,7 +57,7 @@ async function due(deps: AutopayWorkerDeps, most: number): Promise<readonly Piec
     .where('status', '=', 'on')
     .where('look_at', '<=', now.toISOString())
     .orderBy('look_at')
-    .limit(TOGETHER * LOOKS)
+    .limit(TOGETHER * LANES)
     .execute();
   const first = [
     ...stops.map(({ id }): Job => ({ what: 'stop', autopayId: id })),
