@@ -41,6 +41,12 @@ export const runs = defineEndpoint<typeof schemas.runs>({
   requires: 'seeAnnouncements',
 });
 
+export const paidAfter = defineEndpoint<typeof schemas.paidAfter>({
+  method: 'GET',
+  path: '/api/office/notices/paid-after',
+  requires: 'seeAnnouncements',
+});
+
 export const release = defineEndpoint<typeof schemas.release>({
   method: 'POST',
   path: '/api/office/notices/runs/:runId/release',

@@ -20,6 +20,9 @@ export const noticeKinds = [
   'signIn',
 ] as const;
 
+/** Reminders that name invoices and an amount: what was paid after them is counted, docs/rules.md#paid-after-reminders. */
+export const moneyKinds = ['dueSoon', 'pastDue', 'discountEnding'] as const satisfies readonly NoticeKind[];
+
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** What is chosen together: each kind is of one group. */

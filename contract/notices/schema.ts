@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { countsBy, oneOf, pageOf, pageQuery, text, textOrNull } from '../fields';
-import { emailTimes, noticeGroups, noticeKinds, runStates } from './labels';
+import { cents, countsBy, oneOf, pageOf, pageQuery, sentDate, text, textOrNull } from '../fields';
+import { emailTimes, moneyKinds, noticeGroups, noticeKinds, runStates } from './labels';
 
 const count = () => number().integer().min(0).required();
 
@@ -74,6 +74,24 @@ const run = object({
   decidedAt: textOrNull(),
 });
 
+/** Of one kind of reminder, in a week or in all of them. An account that was told twice counts once. */
+const paidAfter = {
+  accounts: count(),
+  /** What the reminders named, each as often as it was named. */
+  namedCents: cents(),
+  paidAccounts: count(),
+  /** Posted on their invoices within 7 days, each dollar once. */
+  paidCents: cents(),
+};
+
+const paidAfterWeek = object({
+  /** The Monday. */
+  from: sentDate(),
+  /** Whether the books know the seven days after its last one. */
+  isComplete: boolean().required(),
+  ...paidAfter,
+});
+
 const byId = { noticeId: string().required().max(36) };
 const byRun = { runId: number().integer().min(1).max(2_147_483_647).required() };
 
@@ -127,6 +145,20 @@ export const schemas = {
     response: pageOf(run),
   },
 
+  paidAfter: {
+    summary: 'By kind of reminder and week of the last 13: whom it told, and what was paid within 7 days.',
+    response: object({
+      kinds: array(
+        object({
+          kind: oneOf(moneyKinds),
+          /** The newest first. */
+          weeks: array(paidAfterWeek).required(),
+          total: object(paidAfter).required(),
+        }),
+      ).required(),
+    }),
+  },
+
   release: {
     summary: 'Lets the notices of a held run go out.',
     params: object(byRun),
@@ -153,4 +185,5 @@ export type Notice = InferType<typeof notice>;
 export type NoticeChoices = InferType<typeof choices>;
 export type NoticeChoice = NoticeChoices['choices'][number];
 export type ChosenNotices = InferType<typeof schemas.choose.body>;
+export type PaidAfterReminders = InferType<typeof schemas.paidAfter.response>;
 export type NoticeRun = InferType<typeof run>;

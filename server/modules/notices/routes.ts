@@ -10,6 +10,7 @@ import type { Api, Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
 import { choicesOf, choose } from './choices';
 import { noteAllRead, noteRead, noticeList, type Reader, unreadOf } from './mine';
+import { paidAfterReminders } from './paidAfter';
 import { decideRun, oneRun, resendFailed, runList } from './runs';
 import { unsubscribe } from './unsubscribe';
 
@@ -58,6 +59,7 @@ export function noticeRoutes(api: Api, { db, clock, booksZone, links, desk }: No
       groups: await unsubscribe({ db, links }, link, by(origin)),
     }))
     .on(notices.runs, ({ query }) => runList.page(db.sql, {}, { ...query, sort: '-at' }))
+    .on(notices.paidAfter, () => paidAfterReminders(db.sql, { now: clock.now(), booksZone }))
     .on(notices.release, ({ params: { runId } }, { username }, origin) =>
       decide(runId, 'released', username, origin),
     )

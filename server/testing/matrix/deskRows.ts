@@ -62,6 +62,7 @@ const opens: Readonly<Record<string, string>> = {
   'POST /api/office/views-as/:id/pages': 'h',
   'DELETE /api/office/views-as/:id': 'h',
   'GET /api/office/notices/runs': 'a',
+  'GET /api/office/notices/paid-after': 'a',
   'POST /api/office/notices/runs/:runId/release': '',
   'POST /api/office/notices/runs/:runId/drop': '',
   'POST /api/office/notices/runs/:runId/resend': '',

@@ -67,6 +67,7 @@ export const officeRows: Readonly<Record<string, Row>> = {
     404,
   ),
   'GET /api/office/notices/runs': officeRow(() => ({}), 200),
+  'GET /api/office/notices/paid-after': officeRow(() => ({}), 200),
   'POST /api/office/notices/runs/:runId/release': officeRow(() => noRun, 404),
   'POST /api/office/notices/runs/:runId/drop': officeRow(() => noRun, 404),
   'POST /api/office/notices/runs/:runId/resend': officeRow(() => noRun, 404),
