@@ -326,3 +326,25 @@ export const noneFailed = (): string => say(language() === 'es' ? "Ningún corre
 export const kindScheduled = (): string => say(language() === 'es' ? "Pago programado" : "Scheduled payment");
 /** Sentence: what a scheduled payment does or did for an account of the reader. */
 export const saidScheduled = (d: { amount: string | number; day: string | number; event: string }): string => say(language() === 'es' ? select(d.event, { announced: "Un pago programado pagará " + d.amount + " el " + d.day + ". Puede cambiarlo hasta entonces.", on: "Hay un pago programado.", off: "Se canceló un pago programado.", paused: "Un pago programado está en pausa.", ended: "Un pago programado terminó.", other: "No se hizo el pago programado del " + d.day + "." }) : select(d.event, { announced: "A scheduled payment will pay " + d.amount + " on " + d.day + ". You can change it until then.", on: "A payment is scheduled.", off: "A scheduled payment was canceled.", paused: "A scheduled payment is paused.", ended: "A scheduled payment ended.", other: "The scheduled payment of " + d.day + " was not made." }));
+/** Heading: folds what was paid after reminders. */
+export const paidAfter = (): string => say(language() === 'es' ? "Pagado después de los avisos" : "Paid after reminders");
+/** Helper: how it is counted. */
+export const paidAfterAbout = (): string => say(language() === 'es' ? "Pagos registrados en las facturas de un aviso, desde su día hasta 7 días después. Un pago cuenta para el primer aviso de su tipo. Una cuenta cuenta una vez por fila." : "Payments posted on the invoices of a reminder, from its day to 7 days after it. A payment counts for the first reminder of its kind. An account counts once per row.");
+/** Helper: why more is paid than was named. */
+export const paidAfterDiscount = (): string => say(language() === 'es' ? "El monto indicado es lo que se podía ahorrar; el monto pagado es de las facturas enteras." : "The amount named is what could be saved; the amount paid is of the whole invoices.");
+/** Alert title. */
+export const paidAfterFailed = (): string => say(language() === 'es' ? "No se pudo cargar lo pagado después de los avisos" : "What was paid after reminders could not be loaded");
+/** Value: a week, by its Monday, after which seven days are not over. */
+export const weekNotComplete = (d: { day: string | number }): string => say(language() === 'es' ? "" + d.day + " (incompleta)" : "" + d.day + " (not complete)");
+/** Label: row of totals. */
+export const allWeeks = (): string => say(language() === 'es' ? "Las 13 semanas" : "All 13 weeks");
+/** Label: column; the Monday of a week. */
+export const columnWeekFrom = (): string => say(language() === 'es' ? "Semana del" : "Week from");
+/** Label: column; accounts that were reminded. */
+export const columnTold = (): string => say(language() === 'es' ? "Cuentas avisadas" : "Accounts told");
+/** Label: column; the sum of the amounts in the reminders. */
+export const columnNamed = (): string => say(language() === 'es' ? "Monto indicado" : "Amount named");
+/** Label: column; accounts that paid anything of it. */
+export const columnPaidAccounts = (): string => say(language() === 'es' ? "Cuentas que pagaron" : "Accounts that paid");
+/** Label: column; what was paid within 7 days. */
+export const columnPaid = (): string => say(language() === 'es' ? "Monto pagado" : "Amount paid");

@@ -139,10 +139,10 @@ export const isProduction = (path: string): boolean =>
 // checks that are announced, fourteen; bank statements, eight, and the reconciliation, twenty; refunds, fifteen; a view as a
 // customer, eight; accounts as the office works on them, eighteen, its messages, eighteen, its first
 // page, eight, requests for access with invitations of contacts, twenty-eight, desks, consent and what waits for a second
-// person, seventeen, its keys and views, ten, disputes, eight, announcements, twenty-one, notices, thirty-seven, with what the
+// person, seventeen, its keys and views, ten, disputes, eight, announcements, twenty-one, notices, thirty-nine, with what the
 // office decides of them, twenty, promises to pay, eighteen, autopay, twenty-five, scheduled payments, seventeen, and the
 // calendar link, eleven.
-export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_646 };
+export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_648 };
 
 /** Written by a program and read by nobody from top to bottom; a test fails when they are stale. */
 export const isGenerated = (path: string): boolean =>

@@ -1,6 +1,7 @@
 import type { CalendarStatus } from '@contract/calendar/schema';
-import { noticeGroups, noticeKinds } from '@contract/notices/labels';
-import type { Notice, NoticeChoices, NoticeRun } from '@contract/notices/schema';
+import { addDays } from '@contract/format/date';
+import { moneyKinds, noticeGroups, noticeKinds } from '@contract/notices/labels';
+import type { Notice, NoticeChoices, NoticeRun, PaidAfterReminders } from '@contract/notices/schema';
 import type { DecidedSchedule, TextPreview, TextVersion } from '@contract/noticeSettings/schema';
 import { startingSchedule } from '@contract/rules/noticeSettings';
 
@@ -179,3 +180,19 @@ export const aTextPreview: TextPreview = {
     { kind: 'link', text: 'Open in the portal' },
   ],
 };
+
+/** Thirteen weeks up to November 20, 2026; the last two are not complete. */
+export const somePaidAfter = (): PaidAfterReminders => ({
+  kinds: moneyKinds.map((kind, at) => ({
+    kind,
+    weeks: Array.from({ length: 13 }, (_, back) => ({
+      from: addDays('2026-11-16', back * -7),
+      isComplete: back > 1,
+      accounts: 41 - back + at,
+      namedCents: 18_240_50 - back * 730_00,
+      paidAccounts: back === 0 ? 0 : 23 - back,
+      paidCents: back === 0 ? 0 : 9_310_25 - back * 310_00,
+    })),
+    total: { accounts: 212, namedCents: 180_186_50, paidAccounts: 148, paidCents: 87_543_00 },
+  })),
+});

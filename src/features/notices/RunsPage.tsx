@@ -27,6 +27,8 @@ import { kindsLine, runColumns } from './runColumns';
 
 const DecideDialog = lazy(async () => ({ default: (await import('./DecideDialog')).DecideDialog }));
 
+const PaidAfterPart = lazy(async () => ({ default: (await import('./PaidAfter')).PaidAfterPart }));
+
 export interface RunsPageProps {
   readonly runs: AsyncResult<RowsPage<NoticeRun>>;
   /** The IANA zone in which times are told. */
@@ -186,11 +188,16 @@ export function RunsScreen({ zone = zoneHere() }: RunsScreenProps) {
   const query = { limit: noticePage, after: before ? undefined : after, before };
   const toast = useToast();
   return (
-    <RunsPage
-      runs={asyncResult(useEndpoint(notices.runs, { query }, now))}
-      zone={zone}
-      onDecide={useDecideRun()}
-      onDone={(message) => toast({ message, severity: 'success' })}
-    />
+    <>
+      <RunsPage
+        runs={asyncResult(useEndpoint(notices.runs, { query }, now))}
+        zone={zone}
+        onDecide={useDecideRun()}
+        onDone={(message) => toast({ message, severity: 'success' })}
+      />
+      <Suspense>
+        <PaidAfterPart />
+      </Suspense>
+    </>
   );
 }
