@@ -61,6 +61,11 @@ async function told(list: readonly Notice[], state: 'released' | 'held' | 'dropp
 
 type Paid = readonly [day: string, cents: number, invoice?: string, status?: 'P' | 'R' | 'V'];
 
+const twoParts: readonly Paid[] = [
+  ['2026-04-14', 4_000],
+  ['2026-04-27', 6_000],
+];
+
 async function paid(list: readonly Paid[]) {
   for (const [posting_date, applied_cents, invoice_no = 'A', status = 'P'] of list) {
     const payment_no = randomUUID();
@@ -174,10 +179,7 @@ describe('what several reminders bring', () => {
     [
       'a part for each of them',
       [{}, { day: '2026-04-20' }],
-      [
-        ['2026-04-14', 4_000],
-        ['2026-04-27', 6_000],
-      ],
+      twoParts,
       ['2026-04-20 1 10000/1 6000', '2026-04-13 1 10000/1 4000'],
     ],
     [
@@ -201,10 +203,7 @@ describe('what several reminders bring', () => {
 
   it('has totals in which an account counts once', async () => {
     await told([{}, { day: '2026-04-20' }, { day: '2026-04-21', account: '00200', invoices: ['B'] }]);
-    await paid([
-      ['2026-04-14', 4_000],
-      ['2026-04-27', 6_000],
-    ]);
+    await paid(twoParts);
     expect((await ask()).total).toEqual({
       accounts: 2,
       namedCents: 30_000,

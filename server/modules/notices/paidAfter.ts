@@ -76,28 +76,28 @@ async function figuresSince(
       where n.created_at >= (${addDays(from, -REACH_DAYS)}::date)::timestamp at time zone ${zone}
         and ${anyOf(sql.ref('n.kind'), moneyKinds)} and r.state = 'released'
       order by n.run_id, n.kind, n.account_no, n.subject
-    ), named as materialized (
-      select distinct t.kind, t.account_no, t.day, i.invoice_no
-      from told t cross join lateral jsonb_array_elements_text(t.invoices) as i (invoice_no)
+    ), posted as materialized (
+      select x.payment_no, x.invoice_no, y.posting_date, x.applied_cents + x.discount_cents as cents
+      from payment y join payment_application x on x.payment_no = y.payment_no
+      where y.status = 'P' and y.posting_date >= ${addDays(from, -REACH_DAYS)}::date
     ), credited as (
-      select n.kind, n.account_no, min(n.day) as day, min(x.applied_cents + x.discount_cents) as cents
-      from named n
-      join payment_application x on x.invoice_no = n.invoice_no
-      join payment y on y.payment_no = x.payment_no
-      where y.status = 'P' and y.posting_date between n.day and n.day + ${REACH_DAYS}::int
-      group by n.kind, n.account_no, x.payment_no, x.invoice_no
+      select t.kind, t.account_no, min(t.day) as day, min(p.cents) as cents
+      from told t cross join lateral jsonb_array_elements_text(t.invoices) as i (invoice_no)
+      join posted p on p.invoice_no = i.invoice_no
+      where p.posting_date between t.day and t.day + ${REACH_DAYS}::int
+      group by t.kind, t.account_no, p.payment_no, p.invoice_no
     ), figures as (
       select kind, account_no, day, cents as named, 0::bigint as paid from told
       union all
       select kind, account_no, day, 0, cents from credited
     )
-    select kind, date_trunc('week', day)::date as "from",
+    select kind, date_trunc('week', day::timestamp)::date as "from",
       count(distinct account_no) filter (where named > 0)::int as accounts,
       sum(named)::bigint as "namedCents",
       count(distinct account_no) filter (where paid > 0)::int as "paidAccounts",
       sum(paid)::bigint as "paidCents"
     from figures
     where day >= ${from}::date
-    group by grouping sets ((kind, date_trunc('week', day)::date), (kind))`.execute(db);
+    group by grouping sets ((kind, date_trunc('week', day::timestamp)::date), (kind))`.execute(db);
   return rows;
 }
