@@ -17,7 +17,6 @@ interface Notice {
   readonly invoices?: readonly string[];
   readonly cents?: number;
   readonly person?: string;
-  /** Instant; at seven in the morning of the books zone unless told. */
   readonly at?: string;
   readonly subject?: string;
 }
