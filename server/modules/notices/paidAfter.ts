@@ -41,15 +41,16 @@ export async function paidAfterReminders(
   const asOf = (await feedStateOf(db))?.asOf;
   const rows = await figuresSince(db, mondays.at(-1)!, booksZone);
   const known = new Map(rows.map(({ kind, from, ...figures }) => [`${kind} ${from ?? ''}`, figures]));
-  const figuresOf = (kind: string, from: CalendarDateText | '') => known.get(`${kind} ${from}`) ?? nothing;
+  const figuresOf = (kind: string, from: string) => known.get(`${kind} ${from}`) ?? nothing;
+  const weekOf = (kind: string, from: CalendarDateText) => ({
+    from,
+    isComplete: asOf !== undefined && asOf >= addDays(from, 6 + REACH_DAYS),
+    ...figuresOf(kind, from),
+  });
   return {
     kinds: moneyKinds.map((kind) => ({
       kind,
-      weeks: mondays.map((from) => ({
-        from,
-        isComplete: asOf !== undefined && asOf >= addDays(from, 6 + REACH_DAYS),
-        ...figuresOf(kind, from),
-      })),
+      weeks: mondays.map((from) => weekOf(kind, from)),
       total: figuresOf(kind, ''),
     })),
   };
