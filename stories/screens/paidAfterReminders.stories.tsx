@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { atTheDesk } from '../../.storybook/modes';
+import { atTheDesk, byDayOnAPhone } from '../../.storybook/modes';
 import { PaidAfter } from '@/features/notices/PaidAfter';
 import { failed, loading, ready } from '../support/asyncStates';
 import { somePaidAfter } from '../support/noticeBuilders';
@@ -26,8 +26,8 @@ export const Default: Story = {
 };
 
 /** As the page opens. */
-export const Folded: Story = { parameters: atTheDesk, args: { paid: loading, open: false } };
+export const Folded: Story = { ...byDayOnAPhone, args: { paid: loading, open: false } };
 
-export const Loading: Story = { parameters: atTheDesk, args: { paid: loading } };
+export const Loading: Story = { ...byDayOnAPhone, args: { paid: loading } };
 
-export const Failed: Story = { parameters: atTheDesk, args: { paid: failed } };
+export const Failed: Story = { ...byDayOnAPhone, args: { paid: failed } };
