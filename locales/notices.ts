@@ -329,9 +329,11 @@ export const saidScheduled = (d: { amount: string | number; day: string | number
 /** Heading: folds what was paid after reminders. */
 export const paidAfter = (): string => say(language() === 'es' ? "Pagado después de los avisos" : "Paid after reminders");
 /** Helper: how it is counted. */
-export const paidAfterAbout = (): string => say(language() === 'es' ? "Pagos registrados en las facturas de un aviso, desde su día hasta 7 días después. Un pago cuenta para el primer aviso de su tipo. Una cuenta cuenta una vez por fila." : "Payments posted on the invoices of a reminder, from its day to 7 days after it. A payment counts for the first reminder of its kind. An account counts once per row.");
+export const paidAfterAbout = (): string => say(language() === 'es' ? "Pagos en las facturas de un aviso, hasta 7 días después. Cuenta el primer aviso de cada tipo." : "Payments on a reminder’s invoices, up to 7 days after it. The first reminder of a kind counts.");
 /** Helper: why more is paid than was named. */
 export const paidAfterDiscount = (): string => say(language() === 'es' ? "El monto indicado es lo que se podía ahorrar; el monto pagado es de las facturas enteras." : "The amount named is what could be saved; the amount paid is of the whole invoices.");
+/** Name of a table, for screen readers. kind: of reminders, such as Past due. */
+export const paidAfterByWeek = (d: { kind: string | number }): string => say(language() === 'es' ? "" + d.kind + ", por semana" : "" + d.kind + ", by week");
 /** Alert title. */
 export const paidAfterFailed = (): string => say(language() === 'es' ? "No se pudo cargar lo pagado después de los avisos" : "What was paid after reminders could not be loaded");
 /** Value: a week, by its Monday, after which seven days are not over. */

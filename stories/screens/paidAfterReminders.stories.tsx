@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: atTheDesk,
   async play({ canvas, userEvent, args }) {
-    const table = within(canvas.getByRole('table', { name: 'Past due' }));
+    const table = within(canvas.getByRole('table', { name: 'Past due, by week' }));
     await expect(table.getByRole('cell', { name: 'Nov 9, 2026 (not complete)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Paid after reminders' }));
     await expect(args.onToggle).toHaveBeenCalledTimes(1);

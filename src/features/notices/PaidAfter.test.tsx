@@ -16,8 +16,8 @@ const cellsOf = (row: HTMLElement) =>
 it('has a table for each kind, the newest week first and the totals last', () => {
   render(<Default />);
   const tables = screen.getAllByRole('table').map((table) => table.getAttribute('aria-label'));
-  expect(tables).toEqual(['Due soon', 'Past due', 'Discount ends']);
-  const rows = within(screen.getByRole('table', { name: 'Due soon' }))
+  expect(tables).toEqual(['Due soon, by week', 'Past due, by week', 'Discount ends, by week']);
+  const rows = within(screen.getByRole('table', { name: 'Due soon, by week' }))
     .getAllByRole('row')
     .slice(1);
   expect(rows).toHaveLength(14);

@@ -45,7 +45,7 @@ export function PaidAfter({ paid: { data, state, problem, retry }, open, onToggl
               </Typography>
             )}
             <PlainTable
-              label={noticeKindWords[one.kind]}
+              label={m.paidAfterByWeek({ kind: noticeKindWords[one.kind] })}
               rows={rowsOf(one)}
               columns={columns()}
               rowId={({ week }) => week}
