@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -87,13 +87,18 @@ export const buildServer = () =>
 /** Builds the browser's half, drawn and compressed beforehand, where a source is newer than the last build. */
 export const buildWeb = () =>
   whenStale('dist/web', web, async () => {
+    // Beside the folder that is served: whoever starts meanwhile finds all of it or nothing.
+    const next = 'dist/web-next';
+    rmSync(next, { recursive: true, force: true });
     // One after the other: each build says "production" to the whole process, and takes it back.
-    rmSync('dist/web', { recursive: true, force: true });
     for (const language of languages) {
-      await build({ logLevel: 'warn', plugins: [oneLanguage(language)], build: { emptyOutDir: false } });
-      await drawPages('dist/web', language);
+      const out = { outDir: next, emptyOutDir: false };
+      await build({ logLevel: 'warn', plugins: [oneLanguage(language)], build: out });
+      await drawPages(next, language);
     }
-    await compress('dist/web');
+    await compress(next);
+    rmSync('dist/web', { recursive: true, force: true });
+    renameSync(next, 'dist/web');
   });
 
 /**

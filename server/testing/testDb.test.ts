@@ -29,6 +29,26 @@ it('hands on a database as it was before its first row', async () => {
   expect(await stateOf(next)).toEqual(before);
 });
 
+it('is not handed on before what is being written is over', async () => {
+  const mine = await openTestDb();
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const written = mine.transaction(async (tx) => {
+    await held;
+    await tx.sql.insertInto('portal_user').values({ name: 'jane@example.com' }).execute();
+  });
+  let isClosed = false;
+  const closed = mine.close().then(() => (isClosed = true));
+  // Opened and emptied meanwhile, which takes longer than to empty one that is there.
+  await (await openTestDb()).close();
+  expect(isClosed).toBe(false);
+  goOn();
+  await Promise.all([written, closed]);
+
+  const next = await openTestDbForTest();
+  expect(await next.sql.selectFrom('portal_user').selectAll().execute()).toEqual([]);
+});
+
 it('opens nothing to who closed it, though another test has it by now', async () => {
   const mine = await openTestDb();
   await closeTestDbs();

@@ -29,14 +29,33 @@ const inUse = new Set<Db>();
  */
 export async function openTestDb(): Promise<Db> {
   const engine = free.pop() ?? (await openTestEngine());
+  let taken = 0;
+  let onIdle = () => {};
+  const giveBack = () => {
+    taken -= 1;
+    if (taken === 0) onIdle();
+  };
   const db = openDb({
     ...engine,
     async acquire() {
       if (!inUse.has(db)) throw new Error('This test database was closed; another test may have it by now.');
-      return engine.acquire();
+      taken += 1;
+      const session = await engine.acquire().catch((error: unknown) => {
+        giveBack();
+        throw error;
+      });
+      return {
+        ...session,
+        release() {
+          session.release();
+          giveBack();
+        },
+      };
     },
     async close() {
       if (!inUse.delete(db)) return;
+      // What is written while nobody waits, as refusals are to the audit, would be half there for the next test.
+      if (taken > 0) await new Promise<void>((idle) => (onIdle = idle));
       await emptyDatabase(engine);
       free.push(engine);
     },
