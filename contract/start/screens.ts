@@ -1,6 +1,7 @@
 import * as accounts from '../accounts/endpoints';
 import * as announcements from '../announcements/endpoints';
 import * as autopay from '../autopay/endpoints';
+import * as calendar from '../calendar/endpoints';
 import * as contact from '../contact/endpoints';
 import * as depositPlan from '../depositPlan/endpoints';
 import { usualEntrySort } from '../depositPlan/labels';
@@ -66,10 +67,7 @@ interface Screen {
 type QueryOf<E extends Endpoint> =
   CallOf<E> extends { readonly query: infer Q } ? Omit<Q, 'username'> : Record<string, never>;
 
-const call = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): ScreenCall => ({
-  endpoint,
-  query,
-});
+const call = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): ScreenCall => ({ endpoint, query });
 
 /** The first page of a list that nobody has narrowed, sorted or turned yet. */
 const firstPage = <S extends string>(sort: S) => ({ sort, limit: pageSizes[0] });
@@ -136,7 +134,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   security: { first: () => [call(ownSignIn.emailNews, {})] },
   notices: { first: () => [call(notices.list, { limit: noticePage })] },
-  'notices/choices': { first: () => [call(notices.choices, {})] },
+  'notices/choices': { first: () => [call(notices.choices, {}), call(calendar.status, {})] },
   'contact-us': { first: () => [call(contact.branches, {}), call(contact.list, {})] },
   'my-account/overview': {
     first: (known) => [call(accounts.overview, chosen(known)), ...depositAccounts(known)],
