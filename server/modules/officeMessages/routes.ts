@@ -7,10 +7,9 @@ import { onceByKey } from '@server/domain/requests/onceByKey';
 import { expectOfBranch } from '@server/domain/visibility/ownBranch';
 import type { Api } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
-import { messageFile } from './messageFile';
 import { type Desk, messageCounts, messageList } from './messageList';
 import { moveMessage } from './moveMessage';
-import { noMessage, oneMessage } from './oneMessage';
+import { messageFile, noMessage, oneMessage } from './oneMessage';
 import { removeTemplate, saveTemplate, templatesOf } from './templates';
 
 interface OfficeMessageDeps {
