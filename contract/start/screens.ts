@@ -1,81 +1,43 @@
 import * as accounts from '../accounts/endpoints';
 import * as announcements from '../announcements/endpoints';
-import * as autopay from '../autopay/endpoints';
 import * as calendar from '../calendar/endpoints';
 import * as contact from '../contact/endpoints';
 import * as depositPlan from '../depositPlan/endpoints';
 import { usualEntrySort } from '../depositPlan/labels';
-import type { CallOf, Endpoint, ResponseOf } from '../endpoint';
 import * as imports from '../imports/endpoints';
 import * as ledger from '../ledger/endpoints';
 import { usualLedgerSort } from '../ledger/labels';
-import { pageSizes } from '../paging';
 import * as notices from '../notices/endpoints';
 import * as noticeSettings from '../noticeSettings/endpoints';
 import * as officeHome from '../officeHome/endpoints';
 import * as ownSignIn from '../ownSignIn/endpoints';
-import * as payable from '../payable/endpoints';
-import * as paymentOptions from '../paymentOptions/endpoints';
-import * as payments from '../payments/endpoints';
-import { usualPaymentSort } from '../payments/labels';
 import * as prepay from '../prepay/endpoints';
 import { usualContractSort, usualLineSort } from '../prepay/labels';
 import * as promises from '../promises/endpoints';
 import * as purchases from '../purchases/endpoints';
 import { usualPurchaseSort } from '../purchases/labels';
-import * as refunds from '../refunds/endpoints';
 import * as requests from '../requests/endpoints';
-import * as scheduledPayments from '../scheduledPayments/endpoints';
 import { usualRequestSort } from '../requests/labels';
 import { levelOpens } from '../rules/accessOpens';
-import { payingAccount, whyMayNotPay } from '../rules/mayPay';
-import { refundAccount } from '../rules/refund';
 import * as statements from '../statements/endpoints';
 import { usualStatementSort } from '../statements/labels';
 import * as summaries from '../summaries/endpoints';
 import { usualSummarySort } from '../summaries/labels';
 import * as users from '../users/endpoints';
 import { mayUse } from '../rules/desks';
-import type { Permissions } from '../users/schema';
+import {
+  call,
+  chosen,
+  depositAccounts,
+  firstPage,
+  type Answered,
+  type Known,
+  type Screen,
+  type ScreenCall,
+} from './screen';
+import { paymentScreens } from './paymentScreens';
 import { noticePage } from '../notices/labels';
 import { type Figures, invoiceFigures, owedFigures } from './figures';
-
-/** A call of a screen. The sign-in name is added where the endpoint wants it. */
-export interface ScreenCall {
-  readonly endpoint: Endpoint;
-  readonly query: Readonly<Record<string, string | number | undefined>>;
-}
-
-/** What is known before the first answer. */
-interface Known {
-  readonly permissions: Permissions;
-  /** The account that is looked at, null for all of them. */
-  readonly account: string | null;
-}
-
-/** What an endpoint answered; undefined where it refused or was not asked. */
-type Answered = <E extends Endpoint>(endpoint: E) => ResponseOf<E> | undefined;
-
-interface Screen {
-  readonly first?: (known: Known) => readonly ScreenCall[];
-  /** What only those answers tell how to ask. */
-  readonly after?: (known: Known, answered: Answered) => readonly ScreenCall[];
-  /** What of it stands on the page before its code has come. */
-  readonly figures?: (known: Known, answered: Answered) => Figures;
-}
-
-type QueryOf<E extends Endpoint> =
-  CallOf<E> extends { readonly query: infer Q } ? Omit<Q, 'username'> : Record<string, never>;
-
-const call = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): ScreenCall => ({ endpoint, query });
-
-/** The first page of a list that nobody has narrowed, sorted or turned yet. */
-const firstPage = <S extends string>(sort: S) => ({ sort, limit: pageSizes[0] });
-
-const chosen = ({ account }: Known) => ({ account: account ?? undefined });
-
-const depositAccounts = ({ permissions }: Known) =>
-  permissions.deposit_plan ? [call(accounts.list, { viewname: 'my-deposit-plan' })] : [];
 
 /** What the portal needs on every screen: who is here may do what, on which accounts, what the company tells them, and what is unread. */
 export const everywhere: readonly ScreenCall[] = [
@@ -91,8 +53,6 @@ function owed({ account }: Known, answered: Answered): Figures {
   const shown = account === null ? mine : mine.filter(({ id }) => id === account);
   return asOf && shown.length > 0 ? owedFigures(shown, asOf.today) : [];
 }
-
-const banks = () => [call(paymentOptions.list, {})];
 
 const decidedNotices = [call(noticeSettings.schedule, {}), call(noticeSettings.texts, {})];
 const office = [call(officeHome.desk, {}), call(imports.totals, {}), call(imports.freshness, {})];
@@ -189,31 +149,7 @@ const screens: Readonly<Record<string, Screen>> = {
       call(purchases.choices, chosen(known)),
     ],
   },
-  'my-account/payments/make-a-payment': {
-    first: (known) => [call(paymentOptions.list, {}), ...depositAccounts(known)],
-    after: ofPaidAccount((query) => call(payable.account, query)),
-  },
-  'my-account/payments/mailed-check': { after: ofPaidAccount((query) => call(payable.account, query)) },
-  'my-account/payments/refund': { first: banks, after: whatIsRefunded },
-  'my-account/payments/payment-options': { first: banks },
-  'my-account/payments/scheduled': {
-    first: banks,
-    after: ofPaidAccount((query) => call(scheduledPayments.list, query)),
-  },
-  'my-account/payments/autopay': { first: banks, after: ofPaidAccount((query) => call(autopay.one, query)) },
-  'my-account/payments/payment-history': {
-    first: (known) => [
-      call(payments.list, { ...chosen(known), ...firstPage(usualPaymentSort) }),
-      call(payments.totals, chosen(known)),
-      call(payments.choices, chosen(known)),
-    ],
-  },
-  'my-account/payments/payment-requests': {
-    first: (known) => [
-      call(requests.list, { ...chosen(known), tab: 'open', ...firstPage(usualRequestSort) }),
-      call(requests.totals, { ...chosen(known), tab: 'open' }),
-    ],
-  },
+  ...paymentScreens,
   // The figures of its emails are for a fresh proof of who asks, which their own call asks for.
   admin: { first: () => office },
   'admin/notices/settings': {
@@ -224,24 +160,6 @@ const screens: Readonly<Record<string, Screen>> = {
       mayUse(permissions, 'announce') ? [call(notices.runs, { limit: noticePage })] : [],
   },
 };
-
-/** What of the one account's credit can be refunded. */
-function whatIsRefunded({ account }: Known, answered: Answered): readonly ScreenCall[] {
-  const found = refundAccount(answered(accounts.list)?.accounts ?? [], account);
-  return found && levelOpens(found.level, 'asking')
-    ? [call(refunds.offer, { account: found.accountNo })]
-    : [];
-}
-
-type AskedOf = (query: { readonly account: string }) => ScreenCall;
-
-/** Of the one account that the page opens with; nothing where nobody may pay for it. */
-function ofPaidAccount(asked: AskedOf): NonNullable<Screen['after']> {
-  return ({ account }, answered) => {
-    const paid = payingAccount(answered(accounts.list)?.accounts ?? [], account);
-    return paid && whyMayNotPay(paid.level) === undefined ? [asked({ account: paid.accountNo })] : [];
-  };
-}
 
 /** What a screen asks for; nothing of one that is not known. */
 export const screenOf = (path: string | undefined): Screen =>

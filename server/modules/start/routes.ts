@@ -1,7 +1,8 @@
 import type { ResponseOf, Endpoint } from '@contract/endpoint';
 import { mayUse } from '@contract/rules/desks';
 import * as start from '@contract/start/endpoints';
-import { everywhere, type ScreenCall, screenOf } from '@contract/start/screens';
+import type { ScreenCall } from '@contract/start/screen';
+import { everywhere, screenOf } from '@contract/start/screens';
 import type { Api, Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
 
