@@ -66,6 +66,8 @@ const programs = {
   firstAdmin: 'server/app/firstAdmin.ts',
   audit: 'server/app/auditCommand.ts',
   bank: 'server/app/bankCommand.ts',
+  backup: 'server/app/backupCommand.ts',
+  restoreDrill: 'bench/restoreDrillCommand.ts',
   demo: 'demo/command.ts',
   bench: 'bench/main.ts',
   crash: 'bench/crash.ts',

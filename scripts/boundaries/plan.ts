@@ -118,6 +118,7 @@ export const productionEntries = [
   'src/main.tsx',
   'server/app/main.ts',
   'server/app/auditCommand.ts',
+  'server/app/backupCommand.ts',
   'server/app/bankCommand.ts',
   'server/app/feedCommand.ts',
   'server/app/firstAdmin.ts',

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import { appDeps } from './appDeps';
+import { backUp } from './backup';
 import { verifyChain } from '../domain/audit/verifyChain';
 import { bankCommands } from './bankCommands';
 import { type Clock, systemClock } from '../clock';
@@ -104,6 +105,7 @@ const openControl = (config: Config, { db, clock, poolAdmin, numbers, bank }: Se
       ...feedCommands(feed),
       ...bankCommands({ db, clock, numbers, bank }),
       ['routing-directory', directoryCommand({ db, clock })],
+      ['backup', async ({ to }) => backUp({ db, dataDir: config.dataDir, clock }, String(to))],
       ['verify-audit', async ({ head }) => verifyChain(db, typeof head === 'string' ? head : undefined)],
       ['first-admin', firstAdminCommand({ db, pool: poolAdmin, kind: config.pool.kind })],
     ]),

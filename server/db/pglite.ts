@@ -7,6 +7,9 @@ import type { CopyText } from './db';
 import type { Engine, Session } from './engine';
 import { statementsOn } from './pgliteStatements';
 
+/** Where its files are within a data folder. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
+
 /**
  * PostgreSQL inside this process, its files in `<folder>/database`. One process at a time: a second
  * would lose rows silently, so an exclusive lock is taken first. Each commit is written through to
@@ -16,7 +19,7 @@ export async function embeddedEngine(folder: string, options: PGliteOptions = {}
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
   try {
-    const engine = overPglite(await open({ dataDir: join(folder, 'database'), ...options }));
+    const engine = overPglite(await open({ dataDir: databaseFolder(folder), ...options }));
     return { ...engine, close: async () => (await engine.close(), unlock()) };
   } catch (error) {
     unlock();
