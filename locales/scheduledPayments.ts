@@ -150,3 +150,7 @@ export const times = (): string => say(language() === 'es' ? "Cantidad de pagos"
 export const enterTimes = (): string => say(language() === 'es' ? "Escriba un número del 1 al 120." : "Enter a number from 1 to 120.");
 /** Button: agrees to the text. */
 export const agreeAndSchedule = (): string => say(language() === 'es' ? "Aceptar y programar" : "Agree and schedule");
+/** Error: why a scheduled payment cannot be skipped. */
+export const onceIsCanceled = (): string => say(language() === 'es' ? "Este pago se hace una sola vez. Cancélelo en lugar de omitirlo." : "This payment is made once. Cancel it instead of skipping it.");
+/** Text: the next payment, which somebody skipped. */
+export const nextSkipped = (d: { day: string | number }): string => say(language() === 'es' ? "Omitido el " + d.day : "Skipped on " + d.day);

@@ -30,6 +30,7 @@ export const auditActions = texts({
   'autopay.runChanged': m.autopayRunChanged,
   'scheduled.made': m.scheduledMade,
   'scheduled.stopped': m.scheduledStopped,
+  'scheduled.runSkipped': m.scheduledRunSkipped,
   'request.placed': m.requestPlaced,
   'request.moved': m.requestMoved,
   'export.made': m.exportMade,

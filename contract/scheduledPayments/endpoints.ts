@@ -21,6 +21,13 @@ export const schedule = defineEndpoint<typeof schemas.schedule>({
   recentProof: true,
 });
 
+/** Skips the payment that comes next, or takes that back: less is debited, or what was agreed to. */
+export const skip = defineEndpoint<typeof schemas.skip>({
+  method: 'PUT',
+  path: '/api/scheduled-payments/:id/runs/:day',
+  username: 'body',
+});
+
 /** Without a recent proof: nothing may stand between somebody and the end of their debits. */
 export const cancel = defineEndpoint<typeof schemas.cancel>({
   method: 'POST',

@@ -102,6 +102,13 @@ export const schemas = {
     response: view,
   },
 
+  skip: {
+    summary: 'Skips the next payment of a monthly one, or takes that back, until its cut-off.',
+    params: byId.shape({ day: sentDate() }),
+    body: object({ ...owner, ...account, skipped: boolean().required() }),
+    response: view,
+  },
+
   cancel: {
     summary: 'Cancels a scheduled payment and all that would follow, until the cut-off of its next one.',
     params: byId,

@@ -18,6 +18,7 @@ export interface ScheduledCalls {
     agreed: ScheduledText,
     replaces: string | undefined,
   ) => Promise<unknown>;
+  readonly onSkip: (id: string, day: string, skipped: boolean) => Promise<unknown>;
   readonly onCancel: (id: string) => Promise<unknown>;
 }
 
@@ -45,6 +46,8 @@ export function useScheduledCalls(account: string | null, newId: () => string): 
           body: { ...own, ...asked, replaces, authorization: version, authorizationSha256: sha256 },
         }),
       ),
+    onSkip: (id, day, skipped) =>
+      changed(client.call(scheduled.skip, { params: { id, day }, body: { ...own, skipped } })),
     onCancel: (id) => changed(client.call(scheduled.cancel, { params: { id }, body: own })),
   };
 }

@@ -4,6 +4,7 @@ import { byDayOnAPhone } from '../../.storybook/modes';
 import { Toasts } from '@/components/Toasts/Toasts';
 import { ScheduledPage, type ScheduledPageProps } from '@/features/autopay/ScheduledPage';
 import { accountsOf } from '../support/accountStates';
+import { anAutopayRun } from '../support/autopayBuilders';
 import { failed, loading, ready } from '../support/asyncStates';
 import { anAccount, now } from '../support/builders';
 import { anOption } from '../support/optionBuilders';
@@ -38,6 +39,7 @@ const meta = {
       }),
     ),
     onSchedule: fn<ScheduledPageProps['onSchedule']>(() => Promise.resolve()),
+    onSkip: fn<ScheduledPageProps['onSkip']>(() => Promise.resolve()),
     onCancel: fn<ScheduledPageProps['onCancel']>(() => Promise.resolve()),
     now,
   },
@@ -71,6 +73,18 @@ export const Stopped: Story = {
             changeUntil: null,
           }),
         ],
+      }),
+    ),
+  },
+};
+
+/** The next one of a monthly payment is skipped, which can be taken back. */
+export const Skipped: Story = {
+  ...byDayOnAPhone,
+  args: {
+    view: ready(
+      aScheduledView({
+        scheduled: [aScheduled({ next: anAutopayRun({ status: 'skipped' }) })],
       }),
     ),
   },

@@ -108,7 +108,7 @@ export async function reckoningOf(
 /** Of a reckoning what says whether a payment has to be announced, without what one comes to. */
 export interface Outlook extends Pick<Reckoning, 'days'> {
   readonly account: AgreedDays;
-  readonly runs: readonly Pick<RunRow, 'pay_day' | 'status'>[];
+  readonly runs: readonly Pick<RunRow, 'pay_day' | 'status' | 'place_at'>[];
 }
 
 /** The outlook of many autopays at once, with as few queries as of one; undefined as a reckoning is. */
@@ -122,7 +122,7 @@ export async function outlooksOf(
   const disputedOf = await disputesOf(db, accounts);
   const runs = await db
     .selectFrom('autopay_run')
-    .select(['autopay_id', 'pay_day', 'status'])
+    .select(['autopay_id', 'pay_day', 'status', 'place_at'])
     .where(
       'autopay_id',
       'in',

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { announcedFrom, debitDay, placedFrom, placingTime } from '@contract/rules/autopayTimes';
-import type { AutopayPlan } from '@contract/rules/debitPlan';
 import { bankHours } from '@contract/rules/payDates';
 import type { Tx } from '@server/db/db';
 import type { AutopayDeps } from '@server/domain/autopay/agreed';
-import { type AutopayRow, lockDue, type RunRow, toStop } from '@server/domain/autopay/autopayRows';
+import { type AutopayRow, lockDue, toStop } from '@server/domain/autopay/autopayRows';
 import { type Outlook, outlooksOf, type Reckoning, reckoningOf } from '@server/domain/autopay/reckon';
+import { insertRun, isAhead } from '@server/domain/autopay/runs';
 import { stop, tell } from '@server/domain/autopay/told';
 
 type Deps = Pick<AutopayDeps, 'outbox' | 'booksZone'>;
@@ -85,7 +85,7 @@ function lookOf(
   const isScheduled = kind === 'scheduled';
   const known = new Set(runs.map(({ pay_day }) => pay_day));
   const open = days.filter((day) => !known.has(day));
-  if (isScheduled && open.length === 0 && runs.every(({ status }) => status !== 'announced')) return 'done';
+  if (isScheduled && open.length === 0 && !runs.some((run) => isAhead(run, now))) return 'done';
   const possible = open
     .map((day) => Object.assign({ day }, timesOf(day)))
     .filter(({ payDay }) => payDay !== undefined || isScheduled);
@@ -160,7 +160,7 @@ async function announceOne(
         set: { status: 'missed', decided_at: at },
       });
       await tell(tx, deps, row, { event: 'notPaid', day, why: 'missed' });
-      runs.push({ pay_day: day, status: 'missed' });
+      runs.push({ pay_day: day, status: 'missed', place_at: at });
       return 'announced';
     }
     // What a day was chosen for is written down even where nothing is open yet: more may be by then.
@@ -171,34 +171,8 @@ async function announceOne(
     await insertRun(tx, row, { day, plan, at: now, placeAt, set: { status: 'announced' } });
     const told = { amountCents: plan.totalCents, day: plan.payDay, until: placeAt };
     if (plan.totalCents > 0) await tell(tx, deps, row, { event: 'announced', ...told });
-    runs.push({ pay_day: day, status: 'announced' });
+    runs.push({ pay_day: day, status: 'announced', place_at: placeAt });
     return 'announced';
   }
   return look.next;
 }
-
-interface NewRun {
-  readonly day: string;
-  readonly plan: AutopayPlan;
-  readonly at: Date;
-  readonly placeAt: string;
-  readonly set: Pick<RunRow, 'status'> & { readonly decided_at?: string };
-}
-
-const insertRun = (
-  tx: Pick<Tx, 'sql'>,
-  row: Pick<AutopayRow, 'autopay_id'>,
-  { day, plan, at, placeAt, set }: NewRun,
-) =>
-  tx.sql
-    .insertInto('autopay_run')
-    .values({
-      autopay_id: row.autopay_id,
-      pay_day: day,
-      announced_at: at.toISOString(),
-      announced_cents: plan.totalCents,
-      place_at: placeAt,
-      plan: JSON.stringify(plan),
-      ...set,
-    })
-    .execute();

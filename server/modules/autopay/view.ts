@@ -28,7 +28,12 @@ export async function viewOf(
   const row = await autopayOf(sql, accountNo);
   const reckoning = row?.status === 'on' ? await reckoningOf(sql, row, { now, booksZone, today }) : undefined;
   const next = reckoning ? await nextOf(reckoning, today) : null;
-  const history = await historyOf(sql, accountNo, 'due', next?.payDay ?? null);
+  const history = await historyOf(
+    sql,
+    accountNo,
+    'due',
+    new Map(row && next ? [[row.autopay_id, next.payDay]] : []),
+  );
   return {
     accountNo,
     accountName: account.name,

@@ -11,6 +11,7 @@ import type { Api } from '@server/http/api';
 import { ownedBy } from '@server/http/caller';
 import { noSuchAccount } from '@server/http/chosen';
 import { agreementFor, schedule } from './schedule';
+import { skipRun } from './skip';
 import { expectInTime, viewOf } from './view';
 
 export function scheduledPaymentRoutes(api: Api, deps: AutopayDeps): void {
@@ -48,6 +49,13 @@ export function scheduledPaymentRoutes(api: Api, deps: AutopayDeps): void {
           throw new ApiError({ code: 'conflict', message: m.othersPayment({ name: before.owner }) });
         if (before) await expectInTime(tx.sql, deps, before);
         await schedule(tx, deps, { username, origin, id, before }, body);
+      });
+    })
+    .on(scheduled.skip, async ({ params: { id, day }, body }, caller, origin) => {
+      const username = ownedBy(caller, body.username);
+      return changed(username, body.account, async (tx) => {
+        const row = await liveOf(tx, body.account, id);
+        await skipRun(tx, deps, { row, day, skipped: body.skipped, username, origin });
       });
     })
     .on(scheduled.cancel, async ({ params: { id }, body: { username: name, account } }, caller, origin) => {

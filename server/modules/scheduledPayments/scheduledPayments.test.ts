@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as scheduled from '@contract/scheduledPayments/endpoints';
-import type { ScheduledAsked, ScheduledView } from '@contract/scheduledPayments/schema';
+import type { ScheduledAsked } from '@contract/scheduledPayments/schema';
 import {
   account,
   type AutopayDesk,
@@ -12,34 +11,18 @@ import {
 import { bob, options } from '@server/modules/requests/testing/requestFixture';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { put } from '@server/testing/rows';
+import { first, type Scheduling, schedulingOn } from './testing/scheduling';
 
 let desk: AutopayDesk;
+let scheduling: Scheduling;
 beforeAll(async () => {
   desk = await openAutopayDesk();
+  scheduling = schedulingOn(desk);
 });
 afterAll(() => desk.portal.close());
 beforeEach(() => desk.forget());
 
-/** All that is open on Monday, April 20, 2026: $140.00. */
-const once: ScheduledAsked = {
-  covers: 'all',
-  capCents: 1_000_000,
-  repeats: 'once',
-  firstDay: '2026-04-20',
-  optionId: options.bob,
-};
-
 const letters = () => desk.emails.messages.map(({ to, letter }) => ({ to, ...letter }));
-const view = () => desk.portal.as(bob).call(scheduled.list, { query: { username: bob, account } });
-const first = ({ scheduled: [one] }: ScheduledView) => one!;
-const schedule = async (over: Partial<ScheduledAsked> = {}, replaces?: string, id: string = randomUUID()) => {
-  const asked = { username: bob, account, ...once, ...over };
-  const { version, sha256 } = await desk.portal.as(bob).call(scheduled.authorization, { query: asked });
-  const body = { ...asked, replaces, authorization: version, authorizationSha256: sha256 };
-  return desk.portal.as(bob).call(scheduled.schedule, { params: { id }, body });
-};
-const cancel = (id: string) =>
-  desk.portal.as(bob).call(scheduled.cancel, { params: { id }, body: { username: bob, account } });
 
 /** Somebody pays a part of the first invoice by hand. */
 async function payByHand(amount_cents: number) {
@@ -56,7 +39,7 @@ async function payByHand(amount_cents: number) {
 
 describe('a scheduled payment', () => {
   it('is agreed to, announced, placed once by the figures of that moment, and done', async () => {
-    const made = await schedule();
+    const made = await scheduling.schedule();
     expect(first(made)).toMatchObject({
       status: 'on',
       isMine: true,
@@ -79,7 +62,7 @@ describe('a scheduled payment', () => {
       { name: 'requestReceipt' },
     ]);
     expect((await desk.requests()).map(({ amount_cents }) => amount_cents)).toEqual([5_000, 9_000]);
-    const after = await view();
+    const after = await scheduling.view();
     expect(first(after)).toMatchObject({ status: 'ended', reason: 'done', next: null });
     expect(after.history).toMatchObject([
       { covers: 'all', run: { status: 'placed', announcedCents: 14_000, plan: { totalCents: 5_000 } } },
@@ -90,7 +73,7 @@ describe('a scheduled payment', () => {
   });
 
   it('places one request where three workers do it at once', async () => {
-    await schedule();
+    await scheduling.schedule();
     await desk.work(times.announced);
     const workers = [1, 2, 3].map(() => desk.worker(times.placed));
 
@@ -101,10 +84,13 @@ describe('a scheduled payment', () => {
   });
 
   it('is changed and canceled until its cut-off, and refused a millisecond later', async () => {
-    const { id } = first(await schedule());
+    const { id } = first(await scheduling.schedule());
     await desk.work(times.announced);
     desk.portal.at(times.placed);
-    const changed = await schedule({ covers: 'amount', capCents: 2_500, firstDay: '2026-04-21' }, id);
+    const changed = await scheduling.schedule(
+      { covers: 'amount', capCents: 2_500, firstDay: '2026-04-21' },
+      id,
+    );
     expect(changed.scheduled).toMatchObject([
       {
         covers: 'amount',
@@ -117,37 +103,39 @@ describe('a scheduled payment', () => {
     const late = '2026-04-20T15:00:00.001Z';
     desk.portal.at(late);
     const other = first(changed).id;
-    await expect(schedule({ firstDay: '2026-04-23' }, other)).rejects.toMatchObject({ code: 'conflict' });
-    await expect(cancel(other)).rejects.toMatchObject({
+    await expect(scheduling.schedule({ firstDay: '2026-04-23' }, other)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await expect(scheduling.cancel(other)).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('It could be changed until'),
     });
     await desk.work(late);
     expect(await desk.requests()).toMatchObject([{ amount_cents: 2_500 }]);
     // It is made and has ended.
-    await expect(cancel(other)).rejects.toMatchObject({
+    await expect(scheduling.cancel(other)).rejects.toMatchObject({
       message: expect.stringContaining('It could be changed until'),
     });
   });
 
   it('is canceled, and what it announced is dropped', async () => {
-    const { id } = first(await schedule());
+    const { id } = first(await scheduling.schedule());
     await desk.work(times.announced);
 
-    expect((await cancel(id)).scheduled).toMatchObject([{ status: 'ended', reason: 'off' }]);
+    expect((await scheduling.cancel(id)).scheduled).toMatchObject([{ status: 'ended', reason: 'off' }]);
     await desk.work(times.placed);
     expect(await desk.requests()).toEqual([]);
-    await expect(cancel(id)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(scheduling.cancel(id)).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('says why it paid nothing', async () => {
-    await schedule({ covers: 'invoices', invoices: 'B-20' });
+    await scheduling.schedule({ covers: 'invoices', invoices: 'B-20' });
     await desk.work(times.announced);
     await payByHand(10_000);
 
     await desk.work(times.placed);
 
-    expect((await view()).history).toMatchObject([
+    expect((await scheduling.view()).history).toMatchObject([
       {
         run: {
           status: 'nothing',
@@ -161,7 +149,7 @@ describe('a scheduled payment', () => {
 
   it('and autopay never pay an invoice twice, nor more than is open', async () => {
     await desk.setUp();
-    await schedule();
+    await scheduling.schedule();
     await desk.work(times.announced);
     await desk.work(times.placed);
     await desk.work('2026-04-20T15:00:00.000Z');
@@ -171,15 +159,21 @@ describe('a scheduled payment', () => {
   });
 
   it('follows monthly, is paused by a return and goes on after it is agreed to again', async () => {
-    const { id } = first(await schedule({ repeats: 'monthly', times: 3, covers: 'amount', capCents: 1_000 }));
+    const { id } = first(
+      await scheduling.schedule({ repeats: 'monthly', times: 3, covers: 'amount', capCents: 1_000 }),
+    );
     await desk.work(times.announced);
     await desk.work(times.placed);
-    expect(first(await view())).toMatchObject({ status: 'on', next: { payDay: '2026-05-20' } });
+    expect(first(await scheduling.view())).toMatchObject({ status: 'on', next: { payDay: '2026-05-20' } });
     await desk.db.sql.updateTable('request').set({ status: 'returned', return_code: 'R01' }).execute();
     await desk.work('2026-04-22T15:00:00.000Z');
-    expect(first(await view())).toMatchObject({ status: 'paused', reason: 'returned', next: null });
+    expect(first(await scheduling.view())).toMatchObject({
+      status: 'paused',
+      reason: 'returned',
+      next: null,
+    });
 
-    const again = await schedule({ repeats: 'monthly', firstDay: '2026-05-20' }, id);
+    const again = await scheduling.schedule({ repeats: 'monthly', firstDay: '2026-05-20' }, id);
     expect(again.scheduled).toMatchObject([{ status: 'on', next: { payDay: '2026-05-20' } }]);
   });
 
@@ -187,13 +181,13 @@ describe('a scheduled payment', () => {
     ['the last day on which it is caught up', '2026-04-24T15:00:00.000Z', 'placed'],
     ['a day later', '2026-04-27T21:00:00.001Z', 'missed'],
   ])('after nights without a worker, on %s', async (_, at, status) => {
-    await schedule();
+    await scheduling.schedule();
     await desk.work(at);
-    expect((await view()).history).toMatchObject([{ run: { payDay: '2026-04-20', status } }]);
+    expect((await scheduling.view()).history).toMatchObject([{ run: { payDay: '2026-04-20', status } }]);
   });
 
   it('ends with its bank account, and nothing is debited', async () => {
-    await schedule();
+    await scheduling.schedule();
     await desk.work(times.announced);
     const set = (status: 'removed' | 'active') =>
       desk.db.sql
@@ -206,26 +200,26 @@ describe('a scheduled payment', () => {
     await set('active');
 
     expect(await desk.requests()).toEqual([]);
-    expect(first(await view())).toMatchObject({ status: 'ended', reason: 'bankRemoved' });
+    expect(first(await scheduling.view())).toMatchObject({ status: 'ended', reason: 'bankRemoved' });
   });
 
   it('is the same one where its call arrives again', async () => {
     const id = randomUUID();
-    await schedule({}, undefined, id);
-    expect((await schedule({}, undefined, id)).scheduled).toHaveLength(1);
+    await scheduling.schedule({}, undefined, id);
+    expect((await scheduling.schedule({}, undefined, id)).scheduled).toHaveLength(1);
   });
 
   it('is one of twenty at most, of which each can be changed', async () => {
-    const { id } = first(await schedule());
+    const { id } = first(await scheduling.schedule());
     await sql`insert into autopay select (jsonb_populate_record(a, jsonb_build_object('autopay_id',
         gen_random_uuid()))).* from autopay a, generate_series(1, 18) where a.autopay_id = ${id}`.execute(
       desk.db.sql,
     );
     const later = { firstDay: '2026-04-21' };
 
-    await schedule(later);
-    await expect(schedule(later)).rejects.toMatchObject({ code: 'conflict' });
-    await schedule(later, id);
+    await scheduling.schedule(later);
+    await expect(scheduling.schedule(later)).rejects.toMatchObject({ code: 'conflict' });
+    await scheduling.schedule(later, id);
   });
 
   it.each<[string, Partial<ScheduledAsked>, string]>([
@@ -237,7 +231,7 @@ describe('a scheduled payment', () => {
     ['an invoice that is not open', { covers: 'invoices', invoices: 'B-20,Z-1' }, 'invoices'],
     ['a bank account of somebody else', { optionId: options.farm }, 'optionId'],
   ])('refuses %s', async (_, over, field) => {
-    await expect(schedule(over)).rejects.toMatchObject({
+    await expect(scheduling.schedule(over)).rejects.toMatchObject({
       code: 'invalid',
       fields: { [field]: expect.any(String) },
     });

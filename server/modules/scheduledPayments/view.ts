@@ -15,7 +15,7 @@ import type { Db } from '@server/db/db';
 import type { AutopayDeps } from '@server/domain/autopay/agreed';
 import { type AutopayRow, scheduledOf, scheduledTermsOf } from '@server/domain/autopay/autopayRows';
 import { type Reckoning, reckoningOf } from '@server/domain/autopay/reckon';
-import { asRun, foreseenRun, historyOf, instant } from '@server/domain/autopay/runs';
+import { asRun, foreseenRun, historyOf, instant, isAhead } from '@server/domain/autopay/runs';
 import { payableOf } from '@server/domain/payable/payable';
 import { noSuchAccount } from '@server/http/chosen';
 
@@ -39,7 +39,10 @@ export async function viewOf(
   const rows = await scheduledOf(sql, accountNo, new Date(now.getTime() - SHOWN_AFTER_MS));
   const scheduled: Scheduled[] = [];
   for (const row of rows) scheduled.push(await scheduledView(sql, deps, username, row));
-  const history = await historyOf(sql, accountNo, 'scheduled', null);
+  const skipped = new Map(
+    scheduled.flatMap(({ id, next }) => (next?.status === 'skipped' ? [[id, next.payDay] as const] : [])),
+  );
+  const history = await historyOf(sql, accountNo, 'scheduled', skipped);
   return {
     accountNo,
     accountName: account.accountName,
@@ -105,11 +108,14 @@ async function comingOf(sql: Db['sql'], { clock, booksZone }: Deps, row: Autopay
   const now = clock.now();
   const reckoning = await reckoningOf(sql, row, { now, booksZone, today: dateInZone(now, booksZone) });
   if (!reckoning) return { next: null, until: null };
-  return (await announcedNext(reckoning)) ?? (await plannedNext(reckoning)) ?? lastOf(reckoning);
+  return (await decidedNext(reckoning, now)) ?? (await plannedNext(reckoning)) ?? lastOf(reckoning);
 }
 
-async function announcedNext({ runs, plan }: Reckoning): Promise<Coming | undefined> {
-  const told = runs.findLast(({ status }) => status === 'announced');
+/** What was announced, or skipped and can still be taken back: the soonest. */
+async function decidedNext({ runs, plan }: Reckoning, now: Date): Promise<Coming | undefined> {
+  const [told] = runs
+    .filter((run) => isAhead(run, now))
+    .toSorted((one, other) => (one.pay_day < other.pay_day ? -1 : 1));
   if (!told) return undefined;
   const fresh = await plan(told.pay_day, told.cap_cents, told.plan.payDay);
   return { next: asRun({ ...told, plan: fresh, request_no: null }), until: instant(told.place_at) };

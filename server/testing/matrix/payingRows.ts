@@ -68,6 +68,13 @@ export const payingRows: Readonly<Record<string, Row>> = {
     [400, 404, 400, 404],
   ),
   // There is none.
+  'PUT /api/scheduled-payments/:id/runs/:day': row(
+    ({ username, account }) => ({
+      params: { id: '0196280f-0000-7000-8000-00000000fffe', day: '2026-04-20' },
+      body: { username, account, skipped: true },
+    }),
+    [409, 404, 409, 404],
+  ),
   'POST /api/scheduled-payments/:id/cancel': row(
     ({ username, account }) => ({
       params: { id: '0196280f-0000-7000-8000-00000000fffe' },

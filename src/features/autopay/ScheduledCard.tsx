@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import * as autopay from '@locales/autopay';
 import * as m from '@locales/scheduledPayments';
 import { formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
@@ -21,13 +22,18 @@ const looks = {
 interface ScheduledCardProps {
   readonly one: Scheduled;
   readonly view: Pick<ScheduledView, 'booksZone' | 'whyNot'>;
+  /** Somebody waits for an answer. */
+  readonly busy: boolean;
+  readonly onSkip: (day: string, skipped: boolean) => void;
   readonly onChange: () => void;
   readonly onCancel: () => void;
 }
 
 /** One scheduled payment: when and how much comes next, by which terms, and what to do about it. */
-export function ScheduledCard({ one, view: { booksZone, whyNot }, onChange, onCancel }: ScheduledCardProps) {
+export function ScheduledCard({ one, view, busy, onSkip, onChange, onCancel }: ScheduledCardProps) {
+  const { booksZone, whyNot } = view;
   const { status, reason, next, isMine } = one;
+  const isSkipped = next?.status === 'skipped';
   const { words, color, icon } = looks[status];
   return (
     <Titled
@@ -42,12 +48,17 @@ export function ScheduledCard({ one, view: { booksZone, whyNot }, onChange, onCa
         <Alert severity={status === 'paused' ? 'warning' : 'info'}>{scheduledStopWords[reason]}</Alert>
       )}
       <Facts facts={factsOf(one, booksZone)} />
-      {next && next.plan.totalCents > 0 && <AutopayWhy run={next} />}
+      {next && !isSkipped && next.plan.totalCents > 0 && <AutopayWhy run={next} />}
       {status !== 'ended' && (
         <Actions>
           {isMine && (
             <Button variant="outlined" disabled={whyNot !== null} onClick={onChange}>
               {status === 'paused' ? m.again() : m.change()}
+            </Button>
+          )}
+          {next && one.repeats === 'monthly' && (
+            <Button variant="outlined" loading={busy} onClick={() => onSkip(next.payDay, !isSkipped)}>
+              {isSkipped ? autopay.unskip() : autopay.skip()}
             </Button>
           )}
           <Button variant="outlined" onClick={onCancel}>
@@ -67,7 +78,7 @@ function factsOf(one: Scheduled, zone: string) {
     times === null ? undefined : m.timesAtMost({ times }),
   ].filter((end) => end !== undefined);
   return [
-    ...(next ? [{ label: m.next(), value: nextWords(next), note: m.byToday() }] : []),
+    ...(next ? [{ label: m.next(), value: nextWords(next), note: noteOf(next) }] : []),
     ...(changeUntil === null || !next
       ? []
       : [{ label: m.changeUntil(), value: formatInstant(changeUntil, zone) }]),
@@ -88,7 +99,14 @@ function factsOf(one: Scheduled, zone: string) {
   ];
 }
 
-const nextWords = ({ plan }: NonNullable<Scheduled['next']>): string =>
-  plan.totalCents > 0
-    ? m.nextAmount({ amount: formatMoney(plan.totalCents), day: formatDate(plan.payDay) })
-    : m.nextNothing({ day: formatDate(plan.payDay) });
+type Next = NonNullable<Scheduled['next']>;
+
+const noteOf = ({ status }: Next): string => (status === 'skipped' ? autopay.nextSkipped() : m.byToday());
+
+function nextWords({ plan, status }: Next): string {
+  const day = formatDate(plan.payDay);
+  if (status === 'skipped') return m.nextSkipped({ day });
+  return plan.totalCents > 0
+    ? m.nextAmount({ amount: formatMoney(plan.totalCents), day })
+    : m.nextNothing({ day });
+}

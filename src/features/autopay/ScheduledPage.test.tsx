@@ -8,7 +8,7 @@ import * as stories from '@stories/screens/scheduled.stories';
 import './ScheduledForm';
 import '@/components/ConfirmDialog/ConfirmDialog';
 
-const { Default, None, Stopped, Failed, Scheduling } = composeStories(stories);
+const { Default, Skipped, None, Stopped, Failed, Scheduling } = composeStories(stories);
 
 describe('scheduled payments', () => {
   it('say what comes next by today’s figures, until when that can be changed, and what was paid', () => {
@@ -35,6 +35,31 @@ describe('scheduled payments', () => {
 
     expect(await screen.findByText('The scheduled payment is canceled')).toBeVisible();
     expect(Default.args.onCancel).toHaveBeenCalledWith('0196280f-0000-7000-8000-0000000000e1');
+  });
+
+  it('skip the next one of a monthly payment, and take that back', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<Default />);
+    // One that is made once is canceled.
+    await user.click(screen.getByRole('button', { name: 'Skip this payment' }));
+    expect(await screen.findByText(/^The payment of Nov 23, 2026 is skipped/)).toBeVisible();
+    expect(Default.args.onSkip).toHaveBeenCalledWith(
+      '0196280f-0000-7000-8000-0000000000e1',
+      '2026-11-23',
+      true,
+    );
+    unmount();
+
+    render(<Skipped />);
+    const card = screen.getByRole('region', { name: /^Everything open then/ });
+    expect(card).toHaveTextContent('Next paymentSkipped on Nov 23, 2026You skip this payment.');
+    expect(card).not.toHaveTextContent('$11,840.00');
+    await user.click(screen.getByRole('button', { name: 'Don’t skip' }));
+    expect(Skipped.args.onSkip).toHaveBeenCalledWith(
+      '0196280f-0000-7000-8000-0000000000e1',
+      '2026-11-23',
+      false,
+    );
   });
 
   it.each([

@@ -1,8 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
+import * as autopay from '@locales/autopay';
 import * as m from '@locales/scheduledPayments';
+import { formatDate } from '@contract/format/date';
 import * as paymentOptions from '@contract/paymentOptions/endpoints';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
 import * as scheduled from '@contract/scheduledPayments/endpoints';
@@ -52,10 +55,11 @@ interface ShownProps extends ScheduledPageProps {
 /** What is asked of somebody: a new one, another one in place of one, or whether to cancel it. */
 type Open = { readonly what: 'form' | 'cancel'; readonly of: Scheduled | undefined };
 
-function Shown({ shown, banks, onRead, onSchedule, onCancel }: ShownProps) {
+function Shown({ shown, banks, onRead, onSchedule, onSkip, onCancel }: ShownProps) {
   const [open, setOpen] = useState<Open>();
   const toast = useToast();
   const canceling = useDoing();
+  const skipping = useDoing();
   const close = () => {
     setOpen(undefined);
     canceling.reset();
@@ -68,11 +72,19 @@ function Shown({ shown, banks, onRead, onSchedule, onCancel }: ShownProps) {
   return (
     <Stack sx={{ gap: 3, maxWidth: 760 }}>
       <Beginning view={shown} onSchedule={() => setOpen({ what: 'form', of: undefined })} />
+      {skipping.failure && <Alert severity="error">{skipping.failure}</Alert>}
       {shown.scheduled.map((one) => (
         <ScheduledCard
           key={one.id}
           one={one}
           view={shown}
+          busy={skipping.busy}
+          onSkip={(day, skipped) =>
+            skipping.start(
+              () => onSkip(one.id, day, skipped),
+              () => told((skipped ? autopay.skipped : autopay.unskipped)({ day: formatDate(day) })),
+            )
+          }
           onChange={() => setOpen({ what: 'form', of: one })}
           onCancel={() => setOpen({ what: 'cancel', of: one })}
         />
