@@ -23,7 +23,7 @@ const opens: ReadonlyMap<string, readonly string[]> = new Map([
   [pages.payments, ['payment']],
   [pages.requests, ['request']],
   [pages.autopay, ['account']],
-  [pages.scheduled, ['account']],
+  [pages.scheduled, ['account', 'invoice', 'bank']],
 ]);
 
 /** An address with the members that are known; the page itself where none is. */

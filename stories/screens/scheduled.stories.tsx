@@ -115,6 +115,18 @@ export const Scheduling: Story = {
   },
 };
 
+/** Invoices that were ticked on Make a payment; one of them is on its way by now. */
+export const FromMakeAPayment: Story = {
+  ...byDayOnAPhone,
+  args: { begun: { invoices: ['0048213', '0048311'], optionId: anOption().id }, onBegunOver: fn() },
+  async play() {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a payment' }));
+    await expect(await dialog.findByText(/^Invoice 0048311 was left out/)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /0048213/ })).toBeChecked();
+    await expect(dialog.getByLabelText(/^Limit per payment/)).toHaveValue('9,500.00');
+  },
+};
+
 export const Loading: Story = { ...byDayOnAPhone, args: { view: loading } };
 
 export const Failed: Story = { ...byDayOnAPhone, args: { view: failed } };

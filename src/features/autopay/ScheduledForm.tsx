@@ -1,50 +1,25 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { array, boolean, mixed, object, string } from 'yup';
 import * as autopay from '@locales/autopay';
 import * as m from '@locales/scheduledPayments';
 import { formatDate } from '@contract/format/date';
-import { formatMoney } from '@contract/format/money';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { money } from '@contract/rules/money';
-import { isScheduledDay, scheduledCovers, scheduledRepeats } from '@contract/rules/scheduled';
-import { repeatsWords, scheduledCoversWords } from '@contract/scheduledPayments/labels';
+import { isScheduledDay } from '@contract/rules/scheduled';
 import type { Scheduled, ScheduledAsked, ScheduledView } from '@contract/scheduledPayments/schema';
 import type { AsyncResult } from '@/data/asyncResult';
 import type { ScheduledCalls, ScheduledText } from '@/data/scheduledPayments';
-import { FormDate } from '@/forms/FormDate';
-import { FormMoney } from '@/forms/FormMoney';
-import { FormSelect } from '@/forms/FormSelect';
-import { FormWhole } from '@/forms/FormWhole';
-import { useRow, wordsId } from '@/forms/useRow';
-import { AgreeDialog, BankField, bankToBegin, offeredFor } from './AgreeDialog';
+import { AgreeDialog, bankToBegin, offeredFor } from './AgreeDialog';
+import { type BegunPayment, LeftOut, type ScheduledValues, ScheduledTerms } from './ScheduledTerms';
 
 interface ScheduledFormProps extends Pick<ScheduledCalls, 'onRead'> {
   readonly view: ScheduledView;
   /** The one that it takes the place of. */
   readonly changed: Scheduled | undefined;
+  /** What somebody chose on another page; of a new one. */
+  readonly begun?: BegunPayment;
   readonly banks: AsyncResult<readonly PaymentOption[]>;
   readonly onSchedule: (asked: ScheduledAsked, agreed: ScheduledText) => Promise<unknown>;
   readonly onClose: () => void;
-}
-
-interface Values {
-  readonly covers: ScheduledAsked['covers'];
-  readonly invoices: readonly string[];
-  /** Cents; text while it cannot be read. */
-  readonly capCents: number | string;
-  readonly repeats: ScheduledAsked['repeats'];
-  readonly firstDay: string;
-  readonly ends: 'never' | 'day' | 'times';
-  readonly untilDay: string;
-  readonly times: number | string;
-  readonly optionId: string;
-  readonly agreed: boolean;
 }
 
 const fields = [
@@ -82,7 +57,11 @@ const rulesFor =
         repeats === 'monthly' && ends === 'day'
           ? day
               .required(m.chooseDay)
-              .test('after', m.endBeforeStart, (last, { parent }) => last >= (parent as Values).firstDay)
+              .test(
+                'after',
+                m.endBeforeStart,
+                (last, { parent }) => last >= (parent as ScheduledValues).firstDay,
+              )
           : day,
       ),
       times: mixed().when(['repeats', 'ends'], ([repeats, ends], count) =>
@@ -94,7 +73,7 @@ const rulesFor =
       agreed: isRead ? boolean().oneOf([true], autopay.agreeFirst) : boolean(),
     });
 
-const askedOf = (values: Values): ScheduledAsked => {
+const askedOf = (values: ScheduledValues): ScheduledAsked => {
   const { covers, invoices, repeats, firstDay, ends, untilDay, times, optionId, capCents } = values;
   const isMonthly = repeats === 'monthly';
   return {
@@ -110,14 +89,22 @@ const askedOf = (values: Values): ScheduledAsked => {
 };
 
 /** The terms of a scheduled payment, and their consent. */
-export function ScheduledForm({ view, changed, banks, onRead, onSchedule, onClose }: ScheduledFormProps) {
+export function ScheduledForm({
+  view,
+  changed,
+  begun,
+  banks,
+  onRead,
+  onSchedule,
+  onClose,
+}: ScheduledFormProps) {
   const offered = offeredFor(view.accountNo, banks.data);
   return (
-    <AgreeDialog<Values, ScheduledText>
+    <AgreeDialog<ScheduledValues, ScheduledText>
       title={changed ? m.changeTitle() : m.schedule()}
       here="/my-account/payments/scheduled"
       offered={offered}
-      initial={() => startOf(view, changed, offered)}
+      initial={() => (begun ? begunOf(view, begun, offered) : startOf(view, changed, offered))}
       rules={rulesFor(view)}
       fields={fields}
       onRead={(values) => onRead(askedOf(values))}
@@ -125,7 +112,8 @@ export function ScheduledForm({ view, changed, banks, onRead, onSchedule, onClos
       action={m.agreeAndSchedule()}
       onClose={onClose}
     >
-      <Terms view={view} offered={offered} />
+      {begun && <LeftOut view={view} begun={begun} />}
+      <ScheduledTerms view={view} offered={offered} />
     </AgreeDialog>
   );
 }
@@ -135,7 +123,7 @@ function startOf(
   view: ScheduledView,
   changed: Scheduled | undefined,
   offered: readonly PaymentOption[],
-): Values {
+): ScheduledValues {
   const open = new Set(view.open.map(({ invoiceNo }) => invoiceNo));
   return {
     covers: changed?.covers ?? 'all',
@@ -151,85 +139,22 @@ function startOf(
   };
 }
 
-interface TermsProps {
-  readonly view: ScheduledView;
-  readonly offered: readonly PaymentOption[];
-}
-
-function Terms({ view, offered }: TermsProps) {
-  const { values } = useFormikContext<Values>();
-  return (
-    <>
-      <FormSelect
-        name="covers"
-        label={m.what()}
-        options={scheduledCovers.map((value) => ({ value, label: scheduledCoversWords[value] }))}
-      />
-      {values.covers === 'invoices' && <Invoices open={view.open} />}
-      <FormMoney name="capCents" label={values.covers === 'amount' ? m.amount() : m.atMost()} />
-      <FormSelect
-        name="repeats"
-        label={m.howOften()}
-        options={scheduledRepeats.map((value) => ({ value, label: repeatsWords[value] }))}
-      />
-      <FormDate name="firstDay" label={m.firstDay()} hint={m.firstDayHint()} rule={view.window} />
-      {values.repeats === 'monthly' && (
-        <FormSelect
-          name="ends"
-          label={m.ends()}
-          options={[
-            { value: 'never', label: m.endsNever() },
-            { value: 'day', label: m.endsDay() },
-            { value: 'times', label: m.endsTimes() },
-          ]}
-        />
-      )}
-      {values.repeats === 'monthly' && values.ends === 'day' && (
-        <FormDate name="untilDay" label={m.lastDay()} rule={{ min: values.firstDay || view.window.min }} />
-      )}
-      {values.repeats === 'monthly' && values.ends === 'times' && (
-        <FormWhole name="times" label={m.times()} />
-      )}
-      <BankField offered={offered} />
-    </>
-  );
-}
-
-/** Open invoices, of which some are chosen. */
-function Invoices({ open }: Pick<ScheduledView, 'open'>) {
-  const name = 'invoices';
-  const { field, error, control, setValue, setTouched } = useRow<readonly string[]>({
-    name,
-    label: m.invoices(),
-  });
-  const chosen = new Set(field.value);
-  if (open.length === 0) return <Typography>{m.noInvoices()}</Typography>;
-  return (
-    <FormControl
-      component="fieldset"
-      error={error !== undefined}
-      aria-describedby={control['aria-describedby']}
-    >
-      <FormLabel component="legend">{m.invoices()}</FormLabel>
-      {open.map(({ invoiceNo, dueDate, leftCents }, at) => (
-        <FormControlLabel
-          key={invoiceNo}
-          label={m.invoiceLine({ invoiceNo, day: formatDate(dueDate), amount: formatMoney(leftCents) })}
-          control={
-            <Checkbox
-              checked={chosen.has(invoiceNo)}
-              slotProps={{ input: at === 0 ? { id: control.id } : {} }}
-              onBlur={() => void setTouched(true)}
-              onChange={(_, isChosen) =>
-                void setValue(
-                  isChosen ? [...field.value, invoiceNo] : field.value.filter((one) => one !== invoiceNo),
-                )
-              }
-            />
-          }
-        />
-      ))}
-      {error && <FormHelperText id={wordsId(name)}>{error}</FormHelperText>}
-    </FormControl>
-  );
+/** The chosen invoices that are open, once, for as much as is left of them; the day is still to be chosen. */
+function begunOf(
+  view: ScheduledView,
+  begun: BegunPayment,
+  offered: readonly PaymentOption[],
+): ScheduledValues {
+  const chosen = new Set(begun.invoices);
+  const open = view.open.filter(({ invoiceNo }) => chosen.has(invoiceNo));
+  const values = startOf(view, undefined, offered);
+  return open.length === 0
+    ? values
+    : {
+        ...values,
+        covers: 'invoices',
+        invoices: open.map(({ invoiceNo }) => invoiceNo),
+        capCents: open.reduce((sum, { leftCents }) => sum + leftCents, 0),
+        optionId: bankToBegin(offered, begun.optionId),
+      };
 }

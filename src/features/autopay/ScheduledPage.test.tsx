@@ -8,7 +8,7 @@ import * as stories from '@stories/screens/scheduled.stories';
 import './ScheduledForm';
 import '@/components/ConfirmDialog/ConfirmDialog';
 
-const { Default, Skipped, None, Stopped, Failed, Scheduling } = composeStories(stories);
+const { Default, FromMakeAPayment, Skipped, None, Stopped, Failed, Scheduling } = composeStories(stories);
 
 describe('scheduled payments', () => {
   it('say what comes next by today’s figures, until when that can be changed, and what was paid', () => {
@@ -60,6 +60,20 @@ describe('scheduled payments', () => {
       '2026-11-23',
       false,
     );
+  });
+
+  it('begin with what was ticked on Make a payment, and say what was left out', async () => {
+    const user = userEvent.setup();
+    render(<FromMakeAPayment />);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a payment' }));
+    expect(await dialog.findByText(/^Invoice 0048311 was left out/)).toBeVisible();
+    expect(dialog.getByLabelText(/^What/)).toHaveValue('invoices');
+    expect(dialog.getByRole('checkbox', { name: /0048213/ })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: /0048290/ })).not.toBeChecked();
+    expect(dialog.getByLabelText(/^Limit per payment/)).toHaveValue('9,500.00');
+
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(FromMakeAPayment.args.onBegunOver).toHaveBeenCalledOnce();
   });
 
   it.each([

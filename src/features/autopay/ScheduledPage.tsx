@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import * as autopay from '@locales/autopay';
 import * as m from '@locales/scheduledPayments';
 import { formatDate } from '@contract/format/date';
@@ -22,6 +23,7 @@ import { useEndpoint } from '@/data/useEndpoint';
 import { Actions, History, Titled } from './AutopayCards';
 import { PayerPage, type PayerProps, usePayer } from './PayerPage';
 import { ScheduledCard } from './ScheduledCard';
+import type { BegunPayment } from './ScheduledTerms';
 
 const Form = lazy(async () => ({ default: (await import('./ScheduledForm')).ScheduledForm }));
 const ConfirmDialog = lazy(async () => ({
@@ -31,6 +33,10 @@ const ConfirmDialog = lazy(async () => ({
 export interface ScheduledPageProps extends ScheduledCalls, PayerProps {
   readonly view: AsyncResult<ScheduledView>;
   readonly banks: AsyncResult<readonly PaymentOption[]>;
+  /** What somebody chose on another page to be paid on a later day: the form opens with it. */
+  readonly begun?: BegunPayment;
+  /** The form that it opened is closed. */
+  readonly onBegunOver?: () => void;
 }
 
 /** Payments on days that somebody chose: what comes when, and what was paid. */
@@ -55,13 +61,16 @@ interface ShownProps extends ScheduledPageProps {
 /** What is asked of somebody: a new one, another one in place of one, or whether to cancel it. */
 type Open = { readonly what: 'form' | 'cancel'; readonly of: Scheduled | undefined };
 
-function Shown({ shown, banks, onRead, onSchedule, onSkip, onCancel }: ShownProps) {
-  const [open, setOpen] = useState<Open>();
+function Shown(props: ShownProps) {
+  const { shown, banks, begun, onBegunOver, onRead, onSchedule, onSkip, onCancel } = props;
+  const [chosen, setOpen] = useState<Open>();
+  const open: Open | undefined = chosen ?? (begun && { what: 'form', of: undefined });
   const toast = useToast();
   const canceling = useDoing();
   const skipping = useDoing();
   const close = () => {
     setOpen(undefined);
+    if (begun) onBegunOver?.();
     canceling.reset();
   };
   const told = (message: string) => {
@@ -98,6 +107,7 @@ function Shown({ shown, banks, onRead, onSchedule, onSkip, onCancel }: ShownProp
           <Form
             view={shown}
             changed={of}
+            begun={chosen ? undefined : begun}
             banks={banks}
             onRead={onRead}
             onSchedule={async (asked, agreed) => {
@@ -167,6 +177,14 @@ function Beginning({ view: { accountNo, scheduled: all, whyNot }, onSchedule }: 
   );
 }
 
+/** The address without what another page brought. */
+function withoutBegun(before: URLSearchParams): URLSearchParams {
+  const after = new URLSearchParams(before);
+  after.delete('invoice');
+  after.delete('bank');
+  return after;
+}
+
 interface ScheduledScreenProps {
   readonly clock?: Clock;
 }
@@ -175,6 +193,8 @@ const newId = () => crypto.randomUUID();
 
 export function ScheduledScreen({ clock = systemClock }: ScheduledScreenProps) {
   const { accountNo, ...payer } = usePayer();
+  const [address, setAddress] = useSearchParams();
+  const invoices = (address.get('invoice') ?? '').split(',').filter(Boolean);
   const view = useEndpoint(
     scheduled.list,
     { query: accountNo === null ? null : { account: accountNo } },
@@ -186,6 +206,8 @@ export function ScheduledScreen({ clock = systemClock }: ScheduledScreenProps) {
       view={asyncResult(view)}
       banks={asyncResult(useEndpoint(paymentOptions.list, {}))}
       {...useScheduledCalls(accountNo, newId)}
+      begun={invoices.length > 0 ? { invoices, optionId: address.get('bank') ?? undefined } : undefined}
+      onBegunOver={() => setAddress(withoutBegun, { replace: true })}
       now={clock.now()}
     />
   );

@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 import * as m from '@locales/makePayment';
 import * as requests from '@locales/requests';
+import { LINKED_INVOICES } from '@contract/rules/portalLinks';
 import { Icon } from '@/components/Icon/Icon';
 import { FormRadioCards } from '@/forms/FormRadioCards';
 import { addBankHref, autopayHref, mailedCheckHref, scheduledHref } from './paymentAddress';
 import type { PaySource } from './paySources';
+import type { PaymentValues } from './paymentValues';
 
 interface PayFromProps {
   readonly sources: readonly PaySource[];
@@ -17,13 +20,14 @@ interface PayFromProps {
 
 /** Where the money comes from. What cannot pay says why. */
 export function PayFrom({ sources, noAch, accountNo }: PayFromProps) {
+  const { values } = useFormikContext<PaymentValues>();
   const mailed = { href: mailedCheckHref(accountNo), icon: 'email', label: m.mailedCheck() } as const;
   const ways = noAch
     ? [mailed]
     : ([
         { href: addBankHref, icon: 'bank', label: m.addBankAccount() },
         mailed,
-        { href: scheduledHref(accountNo), icon: 'calendar', label: m.payLater() },
+        { href: laterHref(accountNo, values, sources), icon: 'calendar', label: m.payLater() },
         { href: autopayHref(accountNo), icon: 'later', label: m.payByItself() },
       ] as const);
   return (
@@ -54,5 +58,16 @@ export function PayFrom({ sources, noAch, accountNo }: PayFromProps) {
         </Button>
       ))}
     </Stack>
+  );
+}
+
+/** With the invoices that are ticked, where an address has room for them. */
+function laterHref(accountNo: string, { mode, rows, source }: PaymentValues, sources: readonly PaySource[]) {
+  const ticked = mode === 'selected' ? rows.filter(({ chosen }) => chosen) : [];
+  const invoices = ticked.length <= LINKED_INVOICES ? ticked.map(({ invoiceNo }) => invoiceNo) : [];
+  return scheduledHref(
+    accountNo,
+    invoices,
+    sources.find(({ id, internal }) => id === source && !internal)?.option,
   );
 }

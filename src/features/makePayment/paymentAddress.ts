@@ -67,9 +67,11 @@ export const mailedCheckHref = (account: string): string =>
 export const autopayHref = (account: string): string =>
   requestUrl('/my-account/payments/autopay', { query: { account } });
 
-/** Where a payment is scheduled for a later day. */
-export const scheduledHref = (account: string): string =>
-  requestUrl('/my-account/payments/scheduled', { query: { account } });
+/** Where a payment is scheduled for a later day, with the invoices and the bank account that were chosen for it. */
+export const scheduledHref = (account: string, invoices: readonly string[], bank?: string): string =>
+  requestUrl('/my-account/payments/scheduled', {
+    query: { account, ...(invoices.length > 0 && { invoice: invoices.join(','), bank }) },
+  });
 
 export const requestsHref = '/my-account/payments/payment-requests';
 
