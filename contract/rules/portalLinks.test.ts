@@ -31,6 +31,7 @@ describe('an address that is opened after the sign-in', () => {
     '/my-account/purchases/statements?account=00117&statement=S-1',
     '/my-account/payments/payment-requests?request=412',
     '/my-account/payments/autopay?account=00117',
+    '/my-account/payments/scheduled?account=00117&invoice=104612%2C104613&bank=0196280f',
   ])('%s stays as it is', (address) => {
     expect(linkAfterSignIn(address)).toBe(address);
   });

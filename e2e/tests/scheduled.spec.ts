@@ -41,9 +41,21 @@ test(
       const page = await growerOn(browser, baseURL, soon);
       await test.step('from Pay now, for a day that can be chosen', async () => {
         await page.goto(`/my-account/payments/make-a-payment?account=${accountNo}`);
-        await page.getByRole('link', { name: 'Pay on a later date' }).click();
-        await page.getByRole('button', { name: 'Schedule a payment' }).click();
+        await page.getByRole('radio', { name: /Choose invoices/ }).check();
+        const invoice = page.getByRole('checkbox', { name: /^Pay Invoice/ }).first();
+        await invoice.check();
+        const later = page.getByRole('link', { name: 'Pay on a later date' });
+        const number = /invoice=(\w+)/.exec((await later.getAttribute('href')) ?? '')![1]!;
+        await later.click();
         const dialog = page.getByRole('dialog', { name: 'Schedule a payment' });
+        await expect(dialog.getByRole('checkbox', { name: new RegExp(number) })).toBeChecked();
+        await expect(dialog.getByLabel('What')).toHaveValue('invoices');
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await expect(dialog).toBeHidden();
+        // What was brought along is used up.
+        expect(new URL(page.url()).search).toBe(`?account=${accountNo}`);
+
+        await page.getByRole('button', { name: 'Schedule a payment' }).click();
         await dialog.getByLabel('What').selectOption('amount');
         await dialog.getByLabel('Amount').fill('300');
         await dialog.getByLabel('First day').fill('2026-04-18');
@@ -62,10 +74,31 @@ test(
         await expect(page.getByText(`$250.00 on ${formatDate(changedTo)}`)).toBeVisible();
       });
 
+      await test.step('the next one of a monthly payment is skipped, and all of it canceled', async () => {
+        await page.getByRole('button', { name: 'Schedule a payment' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Schedule a payment' });
+        await dialog.getByLabel('What').selectOption('pastDue');
+        await dialog.getByLabel('Limit per payment').fill('100');
+        await dialog.getByLabel('How often').selectOption('monthly');
+        await dialog.getByLabel('First day').fill(changedTo);
+        await dialog.getByRole('button', { name: 'Read the text' }).click();
+        await dialog.getByRole('checkbox', { name: 'I agree to this' }).check();
+        await dialog.getByRole('button', { name: 'Agree and schedule' }).click();
+        const monthly = page.getByRole('region', { name: /^What is past due then/ });
+        await monthly.getByRole('button', { name: 'Skip this payment' }).click();
+        await expect(monthly.getByText(`Skipped on ${formatDate(changedTo)}`)).toBeVisible();
+        await monthly.getByRole('button', { name: 'Don’t skip' }).click();
+        await expect(monthly.getByText(`Skipped on ${formatDate(changedTo)}`)).toBeHidden();
+        await monthly.getByRole('button', { name: 'Cancel payment' }).click();
+        const asked = page.getByRole('alertdialog', { name: 'Cancel this scheduled payment?' });
+        await asked.getByRole('button', { name: 'Cancel payment' }).click();
+        await expect(monthly.getByText('It was canceled.')).toBeVisible();
+      });
+
       await page.close();
 
       const placed = placingTime(changedTo, hours);
-      const before = new Date(placed.getTime() - 60_000).toISOString();
+      const before = new Date(placed.getTime() - 120_000).toISOString();
       await own.moveTo(before);
       const second = await growerOn(browser, baseURL, before);
       await second.goto(here);
@@ -73,6 +106,7 @@ test(
       const asked = second.getByRole('alertdialog', { name: 'Cancel this scheduled payment?' });
       await expect(asked).toBeVisible();
       const third = await second.context().newPage();
+      await own.moveTo(placed.toISOString());
       await test.step('it is made once, by itself, and told of', async () => {
         await expect(async () => {
           await third.goto(here);

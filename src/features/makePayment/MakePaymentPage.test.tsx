@@ -52,6 +52,21 @@ describe('what is paid', () => {
     ).toBeVisible();
   });
 
+  it('takes what is ticked along to a payment on a later date, but no credits', async () => {
+    render(<Default />);
+    const later = () => screen.getByRole('link', { name: 'Pay on a later date' }).getAttribute('href')!;
+    const ticked = screen
+      .getAllByRole('checkbox', { name: /^Pay Invoice/ })
+      .filter((box) => (box as HTMLInputElement).checked);
+    expect(ticked.length).toBeGreaterThan(0);
+    const before = new URL(later(), 'http://portal').searchParams;
+    expect(before.get('invoice')!.split(',')).toHaveLength(ticked.length);
+    expect(before.get('bank')).not.toBeNull();
+
+    for (const box of ticked) await userEvent.click(box);
+    expect(new URL(later(), 'http://portal').searchParams.get('invoice')).toBeNull();
+  });
+
   it('keeps the focus with whoever changes an amount, or a day', async () => {
     render(<Default />);
     const user = userEvent.setup();

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import * as m from '@locales/makePayment';
 import * as requests from '@locales/requests';
+import type { PayableAccount } from '@contract/payable/schema';
 import { LINKED_INVOICES } from '@contract/rules/portalLinks';
 import { Icon } from '@/components/Icon/Icon';
 import { FormRadioCards } from '@/forms/FormRadioCards';
@@ -13,13 +14,12 @@ import type { PaymentValues } from './paymentValues';
 
 interface PayFromProps {
   readonly sources: readonly PaySource[];
-  /** The company takes no bank debit for this account. */
-  readonly noAch: boolean;
-  readonly accountNo: string;
+  readonly account: Pick<PayableAccount, 'accountNo' | 'documents' | 'noAch'>;
 }
 
 /** Where the money comes from. What cannot pay says why. */
-export function PayFrom({ sources, noAch, accountNo }: PayFromProps) {
+export function PayFrom({ sources, account }: PayFromProps) {
+  const { accountNo, noAch } = account;
   const { values } = useFormikContext<PaymentValues>();
   const mailed = { href: mailedCheckHref(accountNo), icon: 'email', label: m.mailedCheck() } as const;
   const ways = noAch
@@ -27,7 +27,7 @@ export function PayFrom({ sources, noAch, accountNo }: PayFromProps) {
     : ([
         { href: addBankHref, icon: 'bank', label: m.addBankAccount() },
         mailed,
-        { href: laterHref(accountNo, values, sources), icon: 'calendar', label: m.payLater() },
+        { href: laterHref(account, values, sources), icon: 'calendar', label: m.payLater() },
         { href: autopayHref(accountNo), icon: 'later', label: m.payByItself() },
       ] as const);
   return (
@@ -61,13 +61,18 @@ export function PayFrom({ sources, noAch, accountNo }: PayFromProps) {
   );
 }
 
-/** With the invoices that are ticked, where an address has room for them. */
-function laterHref(accountNo: string, { mode, rows, source }: PaymentValues, sources: readonly PaySource[]) {
-  const ticked = mode === 'selected' ? rows.filter(({ chosen }) => chosen) : [];
-  const invoices = ticked.length <= LINKED_INVOICES ? ticked.map(({ invoiceNo }) => invoiceNo) : [];
+/** With the invoices that are ticked, where an address has room for them; credits are used by themselves. */
+function laterHref(
+  { accountNo, documents }: PayFromProps['account'],
+  { mode, rows, source }: PaymentValues,
+  sources: readonly PaySource[],
+): string {
+  const ticked = new Set(rows.filter(({ chosen }) => chosen).map(({ invoiceNo }) => invoiceNo));
+  const invoices = documents.filter(({ invoiceNo, openCents }) => openCents > 0 && ticked.has(invoiceNo));
+  const taken = mode === 'selected' && invoices.length <= LINKED_INVOICES ? invoices : [];
   return scheduledHref(
     accountNo,
-    invoices,
+    taken.map(({ invoiceNo }) => invoiceNo),
     sources.find(({ id, internal }) => id === source && !internal)?.option,
   );
 }

@@ -81,7 +81,7 @@ export function PaymentForm({
                   onEveryWay={() => setEveryWay(true)}
                 />
                 <Part title={m.fromPart()}>
-                  <PayFrom sources={sources} noAch={account.noAch} accountNo={account.accountNo} />
+                  <PayFrom sources={sources} account={account} />
                 </Part>
                 <Part title={m.whenPart()}>
                   <PayWhen
