@@ -328,3 +328,9 @@ export const scheduledStopped = (): string => say(language() === 'es' ? "Detuvo 
 export const scheduledRunSkipped = (): string => say(language() === 'es' ? "Omitió un pago programado o lo retomó" : "Skipped a scheduled payment or took that back");
 /** Label: a kind of thing that the audit tells of. */
 export const entityScheduled = (): string => say(language() === 'es' ? "Pago programado" : "Scheduled payment");
+/** Label: an action in the audit. */
+export const addressLifted = (): string => say(language() === 'es' ? "Se permiten correos a una dirección otra vez" : "Emails to an address allowed again");
+/** Label: an action in the audit. */
+export const addressConfirmed = (): string => say(language() === 'es' ? "Dirección confirmada después de correos devueltos" : "Address confirmed after emails came back");
+/** Label: an action in the audit. */
+export const letterCopied = (): string => say(language() === 'es' ? "Copia de un correo enviada" : "Copy of an email sent");

@@ -105,7 +105,7 @@ export const messageId = (): string => say(language() === 'es' ? "ID del mensaje
 /** Error. */
 export const noSuchEmail = (): string => say(language() === 'es' ? "No existe ese correo. Eliminamos los correos un mes después de escribirlos." : "There is no such email. We delete emails a month after we write them.");
 /** Error. */
-export const cantSendAgain = (d: { state: string }): string => say(language() === 'es' ? select(d.state, { queued: "Este correo aún espera a ser enviado. Solo se puede enviar de nuevo uno que no pudimos enviar.", sent: "Este correo ya se envió. Solo se puede enviar de nuevo uno que no pudimos enviar.", other: "Este correo no tenía a dónde ir. Solo se puede enviar de nuevo uno que no pudimos enviar." }) : select(d.state, { queued: "This email is still waiting to be sent. You can only send one again that we couldn’t send.", sent: "This email was sent. You can only send one again that we couldn’t send.", other: "This email had nowhere to go. You can only send one again that we couldn’t send." }));
+export const cantSendAgain = (d: { state: string }): string => say(language() === 'es' ? select(d.state, { queued: "Este correo aún espera a ser enviado. Solo se puede enviar de nuevo uno que no pudimos enviar.", sent: "Este correo ya se envió. Solo se puede enviar de nuevo uno que no pudimos enviar.", bounced: "Este correo se devolvió. Confirme la dirección con la persona y envíe una copia.", complained: "Este correo se marcó como spam. Solo se puede enviar de nuevo uno que no pudimos enviar.", other: "Este correo no tenía a dónde ir. Solo se puede enviar de nuevo uno que no pudimos enviar." }) : select(d.state, { queued: "This email is still waiting to be sent. You can only send one again that we couldn’t send.", sent: "This email was sent. You can only send one again that we couldn’t send.", bounced: "This email came back. Check the address with the person, then send a copy.", complained: "This email was reported as spam. You can only send one again that we couldn’t send.", other: "This email had nowhere to go. You can only send one again that we couldn’t send." }));
 /** Alert: an email cannot be sent again. */
 export const forgotten = (): string => say(language() === 'es' ? "Este correo llevaba un código o una contraseña, y ya no lo tenemos. Que la persona pida otro código, o envíe la invitación de nuevo." : "This email had a code or a password, and we no longer have it. Have the person ask for a new code, or send the invitation again.");
 /** Label: a kind of email. */
@@ -134,3 +134,63 @@ export const noticeDigest = (): string => say(language() === 'es' ? "Varios avis
 export const autopay = (): string => say(language() === 'es' ? "Pago automático" : "Autopay");
 /** Label: a kind of email. */
 export const scheduled = (): string => say(language() === 'es' ? "Pago programado" : "Scheduled payment");
+/** Chip: an email left and was returned by the recipient's mail server. */
+export const stateBounced = (): string => say(language() === 'es' ? "Devuelto" : "Came back");
+/** Chip: the recipient called an email spam. */
+export const stateComplained = (): string => say(language() === 'es' ? "Marcado como spam" : "Reported as spam");
+/** Text: why an address gets no emails. */
+export const markBounced = (): string => say(language() === 'es' ? "Los correos a esta dirección se devuelven: ese buzón no existe." : "Emails to this address come back for good: there’s no such mailbox.");
+/** Text: why an address gets no emails. */
+export const markUnreachable = (): string => say(language() === 'es' ? "Varios correos a esta dirección se devolvieron uno tras otro." : "Several emails to this address came back one after the other.");
+/** Text: why an address gets no emails. */
+export const markComplained = (): string => say(language() === 'es' ? "Un correo a esta dirección se marcó como spam." : "An email to this address was reported as spam.");
+/** Alert: an address is marked. {why} is a sentence. */
+export const markSince = (d: { address: string | number; when: string | number; why: string | number }): string => say(language() === 'es' ? "" + d.address + " no recibe avisos ni noticias por correo desde el " + d.when + ". " + d.why : "" + d.address + " gets no notices or news by email since " + d.when + ". " + d.why);
+/** Text: what is still sent to an address that is marked. */
+export const markStillTried = (): string => say(language() === 'es' ? "Los correos de seguridad y los recibos aún se intentan." : "Emails about security and receipts are still tried.");
+/** Button: ends the mark of an address, so that it gets emails again. */
+export const liftMark = (): string => say(language() === 'es' ? "Volver a enviar correos" : "Send emails again");
+/** Heading: a question. */
+export const liftTitle = (d: { address: string | number }): string => say(language() === 'es' ? "¿Volver a enviar correos a " + d.address + "?" : "Send emails to " + d.address + " again?");
+/** Text: what ending the mark means. */
+export const liftMeans = (): string => say(language() === 'es' ? "Hágalo cuando la dirección sea correcta. Si un correo se devuelve otra vez, volvemos a dejar de enviar. Con Amazon SES, quizá también haya que quitar la dirección de la lista de direcciones suprimidas." : "Do this once the address is right. If an email comes back again, we stop again. With Amazon SES, the address may also have to leave the list of suppressed addresses there.");
+/** Label: a field for the reason; goes into the audit. */
+export const liftReason = (): string => say(language() === 'es' ? "¿Cómo sabe que funciona?" : "How do you know that it works?");
+/** Helper of the field for the reason. */
+export const liftReasonAbout = (): string => say(language() === 'es' ? "“Hablé con la persona por teléfono.” Queda en la auditoría." : "“Spoke with them on the phone.” It’s kept in the audit.");
+/** Error: a reason is missing. */
+export const reasonMissing = (): string => say(language() === 'es' ? "Diga por qué." : "Say why.");
+/** Toast. */
+export const lifted = (d: { address: string | number }): string => say(language() === 'es' ? "" + d.address + " vuelve a recibir correos" : "" + d.address + " gets emails again");
+/** Error: somebody else ended the mark before. */
+export const noMark = (): string => say(language() === 'es' ? "Esta dirección ya no está marcada. Cargue la página de nuevo." : "This address isn’t marked any more. Load the page again.");
+/** Button: sends an email once more to the same person. */
+export const sendCopy = (): string => say(language() === 'es' ? "Enviar una copia" : "Send a copy");
+/** Heading: a question. {kind} is a kind of email. */
+export const copyTitle = (d: { address: string | number; kind: string | number }): string => say(language() === 'es' ? "¿Enviar " + d.kind + " a " + d.address + " otra vez?" : "Send " + d.kind + " to " + d.address + " once more?");
+/** Text: what sending a copy means. */
+export const copyMeans = (): string => say(language() === 'es' ? "Se escribe de nuevo con lo que la persona aún puede ver, y dice que es una copia." : "It’s written anew with what they may still see, and says that it’s a copy.");
+/** Label: a field for the reason; goes into the audit. */
+export const copyReason = (): string => say(language() === 'es' ? "¿Por qué?" : "Why?");
+/** Helper of the field for the reason. */
+export const copyReasonAbout = (): string => say(language() === 'es' ? "“Lo pidió por teléfono.” Queda en la auditoría." : "“Asked for it by phone.” It’s kept in the audit.");
+/** Toast. */
+export const copySent = (d: { address: string | number }): string => say(language() === 'es' ? "Una copia va en camino a " + d.address : "A copy is on its way to " + d.address);
+/** Label: of which email this one is a copy. */
+export const copyOf = (): string => say(language() === 'es' ? "Copia de" : "Copy of");
+/** Error. */
+export const copyNoNotice = (): string => say(language() === 'es' ? "Solo un aviso sobre una cuenta se puede enviar otra vez como copia." : "Only a notice about an account can be sent once more as a copy.");
+/** Error. */
+export const copyNotYet = (): string => say(language() === 'es' ? "Este correo aún no ha salido. Espere a que se envíe." : "This email isn’t on its way yet. Wait until it was sent.");
+/** Error. */
+export const copyTooSoon = (): string => say(language() === 'es' ? "Hace menos de un minuto salió una copia. Espere un minuto." : "A copy of it went out less than a minute ago. Wait a minute.");
+/** Error: no copy goes to an address that is marked. */
+export const copyMarked = (): string => say(language() === 'es' ? "Los correos a esta dirección se devuelven o se marcaron como spam. Primero confirme la dirección con la persona." : "Emails to this address come back or were reported as spam. Check the address with the person first.");
+/** Error. */
+export const copyDisabled = (): string => say(language() === 'es' ? "Esta persona no puede iniciar sesión ahora, así que no recibe avisos." : "This person can’t sign in now, so they get no notices.");
+/** Error. */
+export const copyNoAccess = (): string => say(language() === 'es' ? "Esta persona ya no puede ver de qué trata el correo." : "This person may no longer see what the email is about.");
+/** Alert: the mark could not be ended. {why} is a sentence. */
+export const liftFailed = (d: { why: string | number }): string => say(language() === 'es' ? "No se cambió nada. " + d.why : "Nothing was changed. " + d.why);
+/** Alert: {why} is a sentence. */
+export const copyFailed = (d: { why: string | number }): string => say(language() === 'es' ? "No se envió ninguna copia. " + d.why : "No copy was sent. " + d.why);

@@ -380,3 +380,15 @@ export const scheduledNotPaid = (d: { account: string | number; day: string | nu
 export const scheduledOpen = (): string => say(language() === 'es' ? "Abrir Pagos programados" : "Open Scheduled payments");
 /** Text message: about a scheduled payment. */
 export const scheduledPhone = (d: { amount: string | number; company: string | number; day: string | number; event: string }): string => say(language() === 'es' ? "" + d.company + ": " + select(d.event, { announced: "pago programado de " + d.amount + " el " + d.day + ".", other: "novedades de su pago programado. Vea su correo." }) : "" + d.company + ": " + select(d.event, { announced: "scheduled payment of " + d.amount + " on " + d.day + ".", other: "your scheduled payment changed. See your email." }));
+/** Alert: why an email was not sent. */
+export const failedMarked = (): string => say(language() === 'es' ? "Los correos a esta dirección se devuelven o se marcaron como spam, por eso este no se envió." : "Emails to this address come back or were reported as spam, so this one wasn’t sent.");
+/** Alert: what became of an email that was sent. detail: a code of mail servers. */
+export const failedReturned = (d: { detail: string | number }): string => say(language() === 'es' ? "El correo se devolvió: ese buzón no existe (" + d.detail + ")." : "The email came back: there’s no such mailbox (" + d.detail + ").");
+/** Alert: what became of an email that was sent. detail: a code of mail servers. */
+export const failedReturnedNow = (d: { detail: string | number }): string => say(language() === 'es' ? "El correo se devolvió: el buzón no lo recibió en ese momento (" + d.detail + ")." : "The email came back: the mailbox took none at the time (" + d.detail + ").");
+/** Alert: what became of an email that was sent. */
+export const failedRejected = (): string => say(language() === 'es' ? "Amazon SES rechazó el correo por su contenido." : "Amazon SES refused the email because of what it holds.");
+/** Subject: of an email that is sent once more. */
+export const copySubject = (d: { subject: string | number }): string => say(language() === 'es' ? "Copia: " + d.subject : "Copy: " + d.subject);
+/** Email: the first sentence of a copy. {at} is a day and a time. */
+export const copySaid = (d: { at: string | number }): string => say(language() === 'es' ? "Esta es una copia de nuestro correo del " + d.at + "." : "This is a copy of our email of " + d.at + ".");

@@ -158,10 +158,6 @@ export const savingChoices = (): string => say(language() === 'es' ? "Guardando 
 export const choicesSaved = (): string => say(language() === 'es' ? "Opciones guardadas" : "Choices saved");
 /** Alert: somebody saved other choices since the page was loaded. */
 export const choicesMoved = (): string => say(language() === 'es' ? "Sus opciones cambiaron en otro lugar. Lo que escribió sigue aquí: guarde otra vez para conservarlo." : "Your choices changed somewhere else meanwhile. What you entered is still here: save again to keep it.");
-/** Alert: emails to the reader were returned. {when} is a day and a time. */
-export const bounced = (d: { when: string | number }): string => say(language() === 'es' ? "Los correos que le enviamos se devuelven desde el " + d.when + ". Revise su dirección en la página Seguridad o llámenos." : "Emails to you come back since " + d.when + ". Check your address on the Security page, or call us.");
-/** Button: leads to the Security page, where the address is changed. */
-export const goToSecurity = (): string => say(language() === 'es' ? "Revisar mi dirección" : "Check my address");
 /** Helper: where announcements by email are turned off. */
 export const newsElsewhere = (): string => say(language() === 'es' ? "Las noticias de la empresa por correo se activan en la página Seguridad." : "News of the company by email has its own switch on the Security page.");
 /** Heading: of the page that an email’s link to stop them opens. */
@@ -350,3 +346,39 @@ export const columnNamed = (): string => say(language() === 'es' ? "Monto indica
 export const columnPaidAccounts = (): string => say(language() === 'es' ? "Cuentas que pagaron" : "Accounts that paid");
 /** Label: column; what was paid within 7 days. */
 export const columnPaid = (): string => say(language() === 'es' ? "Monto pagado" : "Amount paid");
+/** Heading of an alert: emails to the reader come back. {address} is partly hidden. */
+export const markTitle = (d: { address: string | number }): string => say(language() === 'es' ? "Los correos a " + d.address + " no le llegan" : "Emails to " + d.address + " don’t reach you");
+/** Text of an alert. */
+export const markBounced = (d: { when: string | number }): string => say(language() === 'es' ? "Se devuelven desde el " + d.when + ", como si el buzón no existiera. Hasta que confirme la dirección, solo le avisamos aquí. Los correos sobre su inicio de sesión y los recibos aún se intentan." : "They come back since " + d.when + ", as if there were no such mailbox. Until you confirm the address, we tell you here only. Emails about your sign-in and receipts are still tried.");
+/** Text of an alert. */
+export const markUnreachable = (d: { when: string | number }): string => say(language() === 'es' ? "Varios se devolvieron uno tras otro, el último el " + d.when + ". Quizá su buzón esté lleno. Hasta que confirme la dirección, solo le avisamos aquí. Los correos sobre su inicio de sesión y los recibos aún se intentan." : "Several came back one after the other, the last on " + d.when + ". Your mailbox may be full. Until you confirm the address, we tell you here only. Emails about your sign-in and receipts are still tried.");
+/** Heading of an alert: an email was reported as spam. */
+export const markComplainedTitle = (d: { address: string | number }): string => say(language() === 'es' ? "No enviamos avisos a " + d.address : "We send no notices to " + d.address);
+/** Text of an alert. */
+export const markComplained = (d: { when: string | number }): string => say(language() === 'es' ? "Uno de nuestros correos se marcó como spam el " + d.when + ". Si los quiere de nuevo, confirme la dirección. Los correos sobre su inicio de sesión y los recibos aún se intentan." : "One of our emails was reported as spam on " + d.when + ". If you want them again, confirm the address. Emails about your sign-in and receipts are still tried.");
+/** Button: sends a code to the address by which the reader confirms it. */
+export const markConfirm = (): string => say(language() === 'es' ? "Envíeme un código" : "Email me a code");
+/** Link: to the Security page. */
+export const markSecurity = (): string => say(language() === 'es' ? "Ir a Seguridad" : "Go to Security");
+/** Text: a code is on its way. */
+export const markCodeSent = (d: { address: string | number }): string => say(language() === 'es' ? "Enviamos un código a " + d.address + ". Si no llega en unos minutos, la dirección no funciona: llámenos." : "We sent a code to " + d.address + ". If it doesn’t arrive in a few minutes, the address doesn’t work: call us.");
+/** Label: a field for a code. */
+export const markCode = (): string => say(language() === 'es' ? "Código del correo" : "Code from the email");
+/** Button: enters the code. */
+export const markEnter = (): string => say(language() === 'es' ? "Confirmar dirección" : "Confirm address");
+/** Toast. */
+export const markDone = (): string => say(language() === 'es' ? "Su dirección está confirmada. Volvemos a enviar correos." : "Your address is confirmed. We send emails again.");
+/** Error. */
+export const markNone = (): string => say(language() === 'es' ? "Su dirección ya no está marcada. Cargue la página de nuevo." : "Your address isn’t marked any more. Load the page again.");
+/** Error. */
+export const markCodeSoon = (): string => say(language() === 'es' ? "Ya va un código en camino. Espere un minuto antes de pedir otro." : "A code is on its way already. Wait a minute before you ask for another.");
+/** Error. */
+export const markCodeWrong = (): string => say(language() === 'es' ? "Ese no es el código. Mire el correo más reciente o pida otro código." : "That’s not the code. Look at the newest email, or ask for another code.");
+/** Error: the code expired or was tried too often. */
+export const markCodeOver = (): string => say(language() === 'es' ? "Este código ya no sirve. Pida otro." : "This code can’t be used any more. Ask for another one.");
+/** Text: how to change an address. */
+export const markOtherChange = (): string => say(language() === 'es' ? "¿La dirección es incorrecta? Cámbiela en la página Seguridad." : "Is the address wrong? Change it on the Security page.");
+/** Text: how to change an address. */
+export const markOtherCall = (): string => say(language() === 'es' ? "¿La dirección es incorrecta? Inicia sesión con ella, así que llámenos para cambiarla." : "Is the address wrong? You sign in with it, so call us to change it.");
+/** Error: a reason is missing. */
+export const reasonMissing = (): string => say(language() === 'es' ? "Diga por qué." : "Say why.");

@@ -36,6 +36,13 @@ export const requeue = defineEndpoint<typeof schemas.requeue>({
   recentProof: true,
 });
 
+export const liftMark = defineEndpoint<typeof schemas.liftMark>({
+  method: 'POST',
+  path: '/api/office/emails/lift-mark',
+  requires: 'sendEmailAgain',
+  recentProof: true,
+});
+
 export const requeueMany = defineEndpoint<typeof schemas.requeueMany>({
   method: 'POST',
   path: '/api/office/emails/requeue',

@@ -13,6 +13,10 @@ const reasons = {
   header: m.failedHeader,
   tooLong: m.failedTooLong,
   character: m.failedCharacter,
+  marked: m.failedMarked,
+  returned: m.failedReturned,
+  returnedNow: m.failedReturnedNow,
+  rejected: m.failedRejected,
 } as const;
 
 export type WhyUndelivered = keyof typeof reasons;

@@ -38,12 +38,14 @@ const words: Readonly<Record<string, string | undefined>> = emailKinds;
 /** The words for a kind of email as it was written; one that is not known any more is told by its name. */
 export const emailKindLabels = (kind: string): string => words[kind] ?? kind;
 
-/** Waits; was taken by a carrier; had nowhere to go; was given up. */
+/** Waits; was taken by a carrier; had nowhere to go; was given up; came back; was called spam by its reader. */
 export const emailStateWords = texts({
   queued: m.stateQueued,
   sent: m.stateSent,
   kept: m.stateKept,
   dead: m.stateDead,
+  bounced: m.stateBounced,
+  complained: m.stateComplained,
 });
 
 export type EmailState = keyof typeof emailStateWords;
@@ -58,6 +60,17 @@ export const whyUnread = texts({
 });
 
 export type WhyUnread = keyof typeof whyUnread;
+
+/** Why an address gets no emails that can be done without: docs/rules.md#returned-email. */
+export const addressMarkWords = texts({
+  bounced: m.markBounced,
+  unreachable: m.markUnreachable,
+  complained: m.markComplained,
+});
+
+export type AddressMarkReason = keyof typeof addressMarkWords;
+
+export const addressMarkReasons = Object.keys(addressMarkWords) as readonly AddressMarkReason[];
 
 export const emailSorts = ['created'] as const;
 

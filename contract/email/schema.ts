@@ -1,7 +1,18 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import * as m from '@locales/email';
 import { date, listOf, oneOf, pageOf, pageQuery, tableFiles, tableFormat, text, textOrNull } from '../fields';
-import { emailSorts, emailStates } from './labels';
+import { addressMarkReasons, emailSorts, emailStates } from './labels';
+
+/** Why an address gets no emails that can be done without: docs/rules.md#returned-email. */
+export const addressMark = object({
+  /** In lower case. */
+  address: text(),
+  reason: oneOf(addressMarkReasons),
+  /** ISO instant. */
+  since: text(),
+  /** The kind of the email that did it. */
+  kind: text(),
+});
 
 /** An email as the list shows it. */
 const letter = object({
@@ -44,6 +55,12 @@ const letterDetail = letter.concat(
     body: letterBody.nullable().defined(),
     /** Of `whyUnread`, where there is no body. */
     whyUnread: textOrNull(),
+    /** Of its recipient's address, as it is now. */
+    mark: addressMark.nullable().defined(),
+    /** Whether a copy of it can be sent, as far as the email goes. */
+    canCopy: boolean().required(),
+    /** The email of which it is a copy. */
+    copyOf: textOrNull(),
   }),
 );
 
@@ -67,7 +84,14 @@ const count = () => number().integer().required();
 const letterTotals = object({
   rows: count(),
   /** Emails per state under the other filters. */
-  states: object({ queued: count(), sent: count(), kept: count(), dead: count() }).required(),
+  states: object({
+    queued: count(),
+    sent: count(),
+    kept: count(),
+    dead: count(),
+    bounced: count(),
+    complained: count(),
+  }).required(),
   /** IANA zone in which days begin and end. */
   booksZone: string().required(),
 });
@@ -79,6 +103,9 @@ const messageId = () =>
     .required();
 
 const id = object({ id: messageId() });
+
+/** What somebody in the office types; it goes into the audit. */
+const reason = () => string().required(m.reasonMissing).max(500);
 
 /** What goes in and out of the area's endpoints. */
 export const schemas = {
@@ -113,6 +140,12 @@ export const schemas = {
     response: letterDetail,
   },
 
+  liftMark: {
+    summary: 'Ends the mark of an address, so that it gets emails again.',
+    body: object({ address: string().required().max(320), reason: reason() }),
+    response: object({ address: text() }),
+  },
+
   requeueMany: {
     summary: 'The same for several emails; each is told by itself.',
     body: object({ ids: array(messageId()).max(500).required() }),
@@ -129,6 +162,7 @@ export const schemas = {
   },
 } as const;
 
+export type AddressMark = InferType<typeof addressMark>;
 export type Email = InferType<typeof letter>;
 export type EmailBody = InferType<typeof letterBody>;
 export type EmailDetail = InferType<typeof letterDetail>;

@@ -27,12 +27,31 @@ export const choose = defineEndpoint<typeof schemas.choose>({
   path: '/api/notices/choices',
 });
 
+export const sendAddressCode = defineEndpoint<typeof schemas.sendAddressCode>({
+  method: 'POST',
+  path: '/api/notices/address/code',
+});
+
+export const confirmAddress = defineEndpoint<typeof schemas.confirmAddress>({
+  method: 'POST',
+  path: '/api/notices/address/confirm',
+});
+
 /** By POST alone: a mail program that looks at links ahead must not do it. Mail programs post it themselves: RFC 8058. */
 export const unsubscribe = defineEndpoint<typeof schemas.unsubscribe>({
   method: 'POST',
   path: '/api/notices/unsubscribe/:link',
   open: true,
   takesForm: true,
+});
+
+/** Once per key, however often it is pressed. */
+export const sendCopy = defineEndpoint<typeof schemas.sendCopy>({
+  method: 'POST',
+  path: '/api/office/notices/emails/:id/copy',
+  requires: 'sendEmailAgain',
+  keyed: true,
+  recentProof: true,
 });
 
 export const runs = defineEndpoint<typeof schemas.runs>({

@@ -1,5 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import * as m from '@locales/notices';
 import { cents, countsBy, oneOf, pageOf, pageQuery, sentDate, text, textOrNull } from '../fields';
+import { addressMark } from '../email/schema';
 import { emailTimes, moneyKinds, noticeGroups, noticeKinds, runStates } from './labels';
 
 const count = () => number().integer().min(0).required();
@@ -24,6 +26,8 @@ const notice = object({
 const unread = object({
   /** How many the caller has not read. */
   unread: count(),
+  /** Set where emails to the caller do not arrive; the first of several. */
+  addressMark: addressMark.nullable().defined(),
 });
 
 const choice = {
@@ -51,8 +55,6 @@ const choices = object({
   ...chosen,
   /** Counts changes: whoever changes it says from which one. */
   version: count(),
-  /** Set where emails to the person came back: the address, and the ISO instant since when. */
-  bouncedAt: textOrNull(),
 });
 
 const run = object({
@@ -132,11 +134,32 @@ export const schemas = {
     response: choices,
   },
 
+  sendAddressCode: {
+    summary: 'Emails a code to the caller’s address that is marked.',
+    body: object({}),
+    response: object({ address: text() }),
+  },
+
+  confirmAddress: {
+    summary: 'Ends the mark of the caller’s address by the code that was emailed to it.',
+    body: object({ code: string().required().max(12) }),
+    response: unread,
+  },
+
   unsubscribe: {
     summary: 'By the signed link of an email, without a sign-in: no more emails like it.',
     params: object({ link: string().required().max(400) }),
     /** What no email comes of any more; none: the company’s news. */
     response: object({ groups: array(oneOf(noticeGroups)).required() }),
+  },
+
+  sendCopy: {
+    summary:
+      'Sends the email of a notice once more to the same person, as a new message that says that it is a copy, written anew with what they may still see.',
+    params: object({ id: string().required().max(36) }),
+    body: object({ reason: string().required(m.reasonMissing).max(500) }),
+    /** The copy's. */
+    response: object({ id: text() }),
   },
 
   runs: {
@@ -186,4 +209,5 @@ export type NoticeChoices = InferType<typeof choices>;
 export type NoticeChoice = NoticeChoices['choices'][number];
 export type ChosenNotices = InferType<typeof schemas.choose.body>;
 export type PaidAfterReminders = InferType<typeof schemas.paidAfter.response>;
+export type Unread = InferType<typeof unread>;
 export type NoticeRun = InferType<typeof run>;

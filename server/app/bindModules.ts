@@ -109,7 +109,7 @@ export function bindModules(api: Api, options: ModuleDeps): void {
   contactInvitationRoutes(api, options);
   viewAsRoutes(api, options);
   announcementRoutes(api, { db, ...times });
-  noticeRoutes(api, { db, ...times, links: options.links, desk: options.desk });
+  noticeRoutes(api, options);
   calendarRoutes(api, { db, clock });
   noticeSettingsRoutes(api, { db, desk: options.desk, ...times });
   auditRoutes(api, { db, ...times });

@@ -231,6 +231,25 @@ export interface AchTraceTable {
   last: number;
 }
 
+/** Addresses whose emails came back or were reported as spam. A mark that ended stays: what was sent before then marks nothing. */
+export interface AddressMarkTable {
+  /** In lower case. */
+  address: string;
+  reason: 'bounced' | 'unreachable' | 'complained';
+  since: string;
+  /** The sign-in that was written to; null: nobody's. */
+  reader: string | null;
+  message_id: string;
+  /** The kind of the email that did it. */
+  letter: string;
+  ended_at: string | null;
+  ended_by: 'person' | 'changed' | 'office' | 'delivery' | null;
+  /** Of the code by which a person confirms the address. */
+  code_hash: Uint8Array | null;
+  code_sent_at: string | null;
+  code_tries: Generated<number>;
+}
+
 /** What the company tells a segment of its customers, from an instant until another. */
 export interface AnnouncementTable {
   announcement_no: GeneratedAlways<number>;
@@ -274,7 +293,7 @@ export interface AnnouncementReaderTable {
   /** Why no email was written. */
   left_out: 'unwanted' | 'unconfirmed' | 'disabled' | null;
   /** What became of the email, for when the outbox has forgotten it. */
-  outcome: 'sent' | 'kept' | 'dead' | null;
+  outcome: 'sent' | 'kept' | 'dead' | 'bounced' | 'complained' | null;
   read_at: string | null;
   dismissed_at: string | null;
 }
@@ -665,6 +684,17 @@ export interface DocumentTable {
   content_type: string;
   bytes: Uint8Array;
   stored_at: Generated<string>;
+}
+
+/** What carriers reported of emails, each report once; forgotten with its email. */
+export interface EmailReportTable {
+  report_id: string;
+  message_id: string;
+  /** In lower case. */
+  address: string;
+  kind: 'permanent' | 'transient' | 'complaint';
+  /** When it came in. */
+  at: string;
 }
 
 /** Which document a name of the drop stands for since its last import. */
@@ -1062,8 +1092,8 @@ export interface OutboxMessageTable {
   recipient: string | null;
   /** Sealed; forgotten after sending where it holds a secret. */
   payload: Uint8Array | null;
-  /** kept: there is nowhere to send it to, so it waits to be read here. dead: given up. */
-  state: Generated<'queued' | 'sent' | 'kept' | 'dead'>;
+  /** kept: there is nowhere to send it to, so it waits to be read here. dead: given up. bounced: it left and came back. complained: its reader called it spam. */
+  state: Generated<'queued' | 'sent' | 'kept' | 'dead' | 'bounced' | 'complained'>;
   attempts: Generated<number>;
   /** A word of contract/email/failures.ts and a detail; a sentence where it is older. */
   last_error: string | null;
@@ -1077,6 +1107,10 @@ export interface OutboxMessageTable {
   language: Generated<'en' | 'es'>;
   /** Names of the files that went along, and how many could not; their bytes are kept nowhere. */
   attached: unknown;
+  /** What the carrier calls it where that is another name than ours. */
+  carrier_id: string | null;
+  /** The email of which it is a copy that the office had sent. */
+  copy_of: string | null;
 }
 
 export interface PaymentTable {
@@ -1726,6 +1760,7 @@ export interface Tables {
   ach_return_file: AchReturnFileTable;
   ach_return_row: AchReturnRowTable;
   ach_trace: AchTraceTable;
+  address_mark: AddressMarkTable;
   announcement: AnnouncementTable;
   announcement_reader: AnnouncementReaderTable;
   ar_transaction: ArTransactionTable;
@@ -1754,6 +1789,7 @@ export interface Tables {
   deposit_rate: DepositRateTable;
   deposit_transaction: DepositTransactionTable;
   document: DocumentTable;
+  email_report: EmailReportTable;
   feed_document: FeedDocumentTable;
   feed_drop: FeedDropTable;
   feed_finding: FeedFindingTable;

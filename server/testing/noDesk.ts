@@ -5,4 +5,5 @@ export const noDesk: EmailDesk = {
   read: () => ({ unread: 'forgotten' }),
   preview: () => ({ subject: '', text: '', blocks: [] }),
   requeue: async () => undefined,
+  copy: async () => undefined,
 };

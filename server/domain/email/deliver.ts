@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql as raw } from 'kysely';
 import { inLanguage } from '@locales/inLanguage';
 import type { Clock } from '@server/clock';
 import { outlasting } from '@server/db/databaseGone';
@@ -10,6 +10,8 @@ import { asMail, asText } from './messages/render';
 import { GIVE_UP_SECONDS, isSecret, lifeSeconds } from './lifetime';
 import type { Attached } from './attachments';
 import type { Delivery } from './delivery';
+import { type Returned, isMarked, noteReturn } from './returned/addressMarks';
+import { isHeldBack, type ReportKind } from './returned/rules';
 import { open } from './sealed';
 import type { Fate } from './transport';
 import { isUnsubscribable, unsubscribeLinks } from './unsubscribeLinks';
@@ -23,7 +25,10 @@ export interface DeliverOptions {
   readonly delivery: Delivery;
 }
 
-type Row = Selectable<OutboxMessageTable>;
+interface Row extends Selectable<OutboxMessageTable> {
+  /** Whether its address gets only what cannot be done without. */
+  readonly is_marked: SqlBool;
+}
 
 /**
  * Delivers the message of a job, once, and writes down what came of it, however long the database is away by then. The
@@ -54,6 +59,7 @@ const rowOf = (db: Db, messageId: string): Promise<Row | undefined> =>
     .leftJoin('portal_user as u', 'u.name', 'm.reader')
     .selectAll('m')
     .select((eb) => eb.fn.coalesce('u.language', 'm.language').as('language'))
+    .select(isMarked(raw.ref('m.recipient')).as('is_marked'))
     .where('m.message_id', '=', messageId)
     .executeTakeFirst();
 
@@ -64,6 +70,7 @@ interface Prepared {
 
 /** The message in words, with what goes along, ready to go. */
 async function prepared({ vault, clock, delivery }: DeliverOptions, row: Row, to: string): Promise<Prepared> {
+  if (row.is_marked && isHeldBack(row.letter)) throw new Undelivered('marked', true);
   const letter = open(vault, row.message_id, row.payload);
   if (!letter) throw new Undelivered('sealed', true);
   const life = lifeSeconds(letter);
@@ -137,14 +144,20 @@ const dropped = ({ db, jobs }: DeliverOptions, job: Job): Promise<void> =>
 async function arrived(options: DeliverOptions, job: Job, row: Row, fate: Fate): Promise<void> {
   const forget = isSecret(row.letter) && !(fate === 'kept' && options.delivery.readable);
   await finished(options, job, row, {
-    state: fate,
+    state: fate === 'kept' ? 'kept' : 'sent',
+    carrier_id: typeof fate === 'object' ? fate.sentAs : null,
     sent_at: options.clock.now().toISOString(),
     last_error: null,
     payload: forget ? null : row.payload,
   });
 }
 
-async function failed(options: DeliverOptions, job: Job, row: Row, { message, permanent }: Undelivered) {
+async function failed(
+  options: DeliverOptions,
+  job: Job,
+  row: Row,
+  { message, permanent, ofAddress }: Undelivered,
+) {
   const { clock, db, jobs, delivery } = options;
   const afterSeconds = delivery.retryAfter(row.attempts + 1);
   if (permanent || triedFor(clock, row) + afterSeconds >= GIVE_UP_SECONDS) {
@@ -153,7 +166,7 @@ async function failed(options: DeliverOptions, job: Job, row: Row, { message, pe
       'An email was given up.',
     );
     const payload = isSecret(row.letter) ? null : row.payload;
-    return finished(options, job, row, { state: 'dead', last_error: message, payload });
+    return finished(options, job, row, { state: 'dead', last_error: message, payload }, ofAddress);
   }
   return db.transaction(async ({ sql }) => {
     if (!(await jobs.end(sql, job))) return;
@@ -167,13 +180,20 @@ async function failed(options: DeliverOptions, job: Job, row: Row, { message, pe
 }
 
 const finished = (
-  { db, jobs }: DeliverOptions,
+  { db, jobs, clock }: DeliverOptions,
   job: Job,
   row: Row,
-  end: Partial<Pick<Row, 'state' | 'sent_at' | 'last_error' | 'payload'>>,
+  end: Partial<Pick<Row, 'state' | 'sent_at' | 'last_error' | 'payload' | 'carrier_id'>>,
+  ofAddress?: ReportKind,
 ): Promise<void> =>
-  db.transaction(async ({ sql }) => {
+  db.transaction(async (tx) => {
+    const { sql } = tx;
     await sql.updateTable('outbox_message').set(end).where('message_id', '=', row.message_id).execute();
+    if (ofAddress && row.channel === 'mail') {
+      const now = clock.now();
+      // What was refused at once was sent now, as far as its address goes.
+      await noteReturn(tx, { ...(row as Returned), sent_at: now.toISOString() }, ofAddress, now);
+    }
     await jobs.end(sql, job);
   });
 

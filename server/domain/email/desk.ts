@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inLanguage } from '@locales/inLanguage';
 import type { Language } from '@locales/language';
 import type { WhyUnread } from '@contract/email/labels';
@@ -6,6 +7,7 @@ import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Vault } from '@server/vault/vault';
 import type { Jobs } from './jobs';
+import type { Outbox } from './outbox';
 import type { Block, Sender } from './messages/draft';
 import { asMail, asText, draftOf } from './messages/render';
 import type { Email } from './emails';
@@ -41,9 +43,24 @@ export interface EmailDesk {
    * holds its row and knows that it may go.
    */
   requeue(sql: Db['sql'], messageId: string): Promise<void>;
+  /**
+   * Puts a copy of an email into the outbox, as a new message that says so. The caller holds the row of the first one and
+   * knows that its reader may have it.
+   * @returns the copy's id; undefined where what the email says is forgotten
+   */
+  copy(sql: Db['sql'], copied: Copied): Promise<string | undefined>;
+}
+
+export interface Copied {
+  readonly row: Pick<Sealed, 'message_id' | 'payload'> & { readonly created_at: string };
+  /** A sign-in; the copy goes to its address. */
+  readonly reader: string;
+  /** What it says now; undefined: the same. */
+  readonly letter?: Email;
 }
 
 interface DeskOptions {
+  readonly put: Outbox['put'];
   readonly clock: Clock;
   readonly vault: Vault;
   readonly jobs: Jobs;
@@ -62,7 +79,7 @@ function inWords(
   return { subject, text, blocks: draftOf(letter, sender, attached).blocks };
 }
 
-export const openDesk = ({ clock, vault, jobs, sender, nudge }: DeskOptions): EmailDesk => ({
+export const openDesk = ({ put, clock, vault, jobs, sender, nudge }: DeskOptions): EmailDesk => ({
   read(row) {
     const { message_id: messageId, letter: name, payload, language } = row;
     if (isSecret(name)) return { unread: 'secret' };
@@ -84,5 +101,18 @@ export const openDesk = ({ clock, vault, jobs, sender, nudge }: DeskOptions): Em
       .execute();
     await jobs.add(sql, { messageId, urgent: false });
     nudge();
+  },
+  async copy(sql, { row, reader, letter: now }) {
+    const letter = now ?? open(vault, row.message_id, row.payload);
+    if (!letter) return undefined;
+    const messageId = randomUUID();
+    const copied = { ...letter, copyOf: row.created_at };
+    await put(sql, { channel: 'mail', to: reader, reader, letter: copied, messageId });
+    await sql
+      .updateTable('outbox_message')
+      .set({ copy_of: row.message_id })
+      .where('message_id', '=', messageId)
+      .execute();
+    return messageId;
   },
 });

@@ -100,7 +100,12 @@ interface NoteMentionEmail {
 }
 
 /** What an email says, before it has words. Codes and passwords stand in no log and in no other email. */
-export type Email =
+export type Email = Said & {
+  /** When the email was written of which this is a copy that the office had sent, an ISO instant. */
+  readonly copyOf?: string;
+};
+
+type Said =
   /** A code that finishes a sign-in. */
   | { readonly name: 'signInCode'; readonly code: string; readonly minutes: number }
   /** A code that lets a forgotten password be replaced. */

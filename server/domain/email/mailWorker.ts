@@ -33,8 +33,7 @@ export function openMailWorker(options: DeliverOptions): MailWorker {
 
 async function tidied({ db, clock, jobs }: DeliverOptions): Promise<void> {
   await jobs.recover();
-  await db.sql
-    .deleteFrom('outbox_message')
-    .where('created_at', '<', new Date(clock.now().getTime() - KEEP_SECONDS * 1000).toISOString())
-    .execute();
+  const before = new Date(clock.now().getTime() - KEEP_SECONDS * 1000).toISOString();
+  await db.sql.deleteFrom('outbox_message').where('created_at', '<', before).execute();
+  await db.sql.deleteFrom('email_report').where('at', '<', before).execute();
 }

@@ -40,29 +40,31 @@ export async function openOutbox({ db, clock, vault, jobs: all }: OutboxOptions)
   const jobs = await outboxJobs(all);
   const mailWorkers: MailWorker[] = [];
   const nudge = () => mailWorkers.forEach((mailWorker) => mailWorker.nudge());
+  const put: Outbox['put'] = async (sql, message) => {
+    const { channel, to, reader, language = languages[0], letter, messageId = randomUUID() } = message;
+    await sql
+      .insertInto('outbox_message')
+      .values({
+        message_id: messageId,
+        channel,
+        letter: letter.name,
+        recipient: to,
+        reader: to === null ? null : reader,
+        language: chosenBy(reader, language),
+        payload: seal(vault, messageId, letter),
+        created_at: clock.now().toISOString(),
+      })
+      .execute();
+    await jobs.add(sql, { messageId, urgent: isSecret(letter.name) });
+    nudge();
+  };
   return {
-    async put(sql, { channel, to, reader, language = languages[0], letter, messageId = randomUUID() }) {
-      await sql
-        .insertInto('outbox_message')
-        .values({
-          message_id: messageId,
-          channel,
-          letter: letter.name,
-          recipient: to,
-          reader: to === null ? null : reader,
-          language: chosenBy(reader, language),
-          payload: seal(vault, messageId, letter),
-          created_at: clock.now().toISOString(),
-        })
-        .execute();
-      await jobs.add(sql, { messageId, urgent: isSecret(letter.name) });
-      nudge();
-    },
+    put,
     mailWorker(delivery) {
       const mailWorker = openMailWorker({ db, clock, vault, jobs, delivery });
       mailWorkers.push(mailWorker);
       return mailWorker;
     },
-    desk: (sender) => openDesk({ clock, vault, jobs, sender, nudge }),
+    desk: (sender) => openDesk({ put, clock, vault, jobs, sender, nudge }),
   };
 }

@@ -20,8 +20,11 @@ export interface PhoneMessage {
   readonly text: string;
 }
 
-/** `kept`: there is nowhere to send it to; it stays in the database. */
-export type Fate = 'sent' | 'kept';
+/**
+ * `kept`: there is nowhere to send it to; it stays in the database. Who calls a mail by another name than ours tells it, as
+ * reports about it have that one.
+ */
+export type Fate = 'sent' | 'kept' | { readonly sentAs: string };
 
 /** @throws Undelivered */
 export interface MailTransport {

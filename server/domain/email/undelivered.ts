@@ -10,6 +10,8 @@ export class Undelivered extends Error {
     readonly permanent: boolean,
     /** A name or number for whoever looks after the server. */
     detail = '',
+    /** What it says of the address; undefined: nothing. */
+    readonly ofAddress?: 'permanent' | 'transient',
   ) {
     super(`${why} ${detail}`.trim());
   }

@@ -43,9 +43,9 @@ const inState =
     sql<SqlBool>`${stateAt(moment)} = ${state}`;
 
 const counts = sql<Counts>`(select json_build_object(
-    'sent', count(*) filter (where coalesce(m.state, r.outcome) in ('sent', 'kept')),
+    'sent', count(*) filter (where coalesce(m.state, r.outcome) in ('sent', 'kept', 'complained')),
     'waiting', count(*) filter (where m.state = 'queued'),
-    'failed', count(*) filter (where coalesce(m.state, r.outcome) = 'dead'),
+    'failed', count(*) filter (where coalesce(m.state, r.outcome) in ('dead', 'bounced')),
     'leftOut', count(r.left_out))
   from announcement_reader r left join outbox_message m on m.message_id = r.message_id
   where r.announcement_no = n.announcement_no and r.told_at is not null)`;

@@ -36,7 +36,7 @@ export const asEmail = (row: ListedRow): Email => ({
   canRequeue: row.state === 'dead' && row.holds,
 });
 
-export function asDetail(row: EmailRow, desk: EmailDesk): EmailDetail {
+export function asDetail(row: EmailRow, desk: EmailDesk): Omit<EmailDetail, 'mark' | 'canCopy' | 'copyOf'> {
   const read = desk.read(row);
   return {
     ...asEmail({ ...row, holds: row.payload !== null }),

@@ -1,14 +1,16 @@
 import * as emails from '@contract/email/endpoints';
 import { emailStates } from '@contract/email/labels';
-import type { EmailFilter, EmailQuery, EmailTotals } from '@contract/email/schema';
+import type { EmailDetail, EmailFilter, EmailQuery, EmailTotals } from '@contract/email/schema';
 import { dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import type { Db } from '@server/db/db';
 import type { Api } from '@server/http/api';
+import { markOf } from '@server/domain/email/returned/addressMarks';
 import { sumOf } from '@server/lists/listTotals';
 import { sql } from 'kysely';
 import { asDetail, type EmailRow } from './asEmail';
 import { emailList } from './emailList';
+import { liftMark } from './liftMark';
 import { type EmailDeps, noSuchEmail, requeueEmail } from './requeue';
 
 interface LetterOptions extends EmailDeps {
@@ -21,7 +23,7 @@ export function emailRoutes(api: Api, { booksZone, ...room }: LetterOptions): vo
   const detail = async (id: string) => {
     const row = await repository.one(id);
     if (!row) throw noSuchEmail();
-    return asDetail(row, room.desk);
+    return { ...asDetail(row, room.desk), ...(await repository.more(row)) };
   };
 
   api
@@ -35,6 +37,7 @@ export function emailRoutes(api: Api, { booksZone, ...room }: LetterOptions): vo
       await requeueEmail(room, { id, by, origin });
       return detail(id);
     })
+    .on(emails.liftMark, ({ body }, { username: by }, origin) => liftMark(room, { ...body, by, origin }))
     .on(emails.requeueMany, async ({ body }, { username: by }, origin) => {
       const rows = [];
       for (const id of new Set(body.ids)) {
@@ -65,6 +68,20 @@ const emailRepository = ({ sql: db }: Pick<Db, 'sql'>, booksZone: string) => ({
       states,
       booksZone,
     };
+  },
+
+  /** What else there is to know of one: whether its address is marked, and whether a copy can go. */
+  async more(row: EmailRow): Promise<Pick<EmailDetail, 'mark' | 'canCopy' | 'copyOf'>> {
+    const mark = row.channel === 'mail' ? await markOf(db, row.recipient ?? '') : null;
+    const told = await db
+      .selectFrom('notice')
+      .select('notice_id')
+      .where('message_id', '=', row.copy_of ?? row.message_id)
+      .where('account_no', 'is not', null)
+      .limit(1)
+      .executeTakeFirst();
+    const left = row.state !== 'queued' && row.state !== 'dead';
+    return { mark, canCopy: left && row.reader !== null && told !== undefined, copyOf: row.copy_of };
   },
 
   one: (id: string): Promise<EmailRow | undefined> =>

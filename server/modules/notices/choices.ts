@@ -55,26 +55,14 @@ export async function wantedBy(db: Kysely<Tables>, person: string, booksZone: st
   };
 }
 
-/** As the contract tells it, with since when emails come back. */
+/** As the contract tells it. */
 export async function choicesOf(
   db: Kysely<Tables>,
   person: string,
   booksZone: string,
 ): Promise<NoticeChoices> {
   const { byGroup, ...wanted } = await wantedBy(db, person, booksZone);
-  const last = await db
-    .selectFrom('outbox_message')
-    .select(['state', 'created_at'])
-    .where('reader', '=', person)
-    .where('state', 'in', ['sent', 'dead'])
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return {
-    ...wanted,
-    choices: noticeGroups.map((group) => ({ group, ...byGroup[group] })),
-    bouncedAt: last?.state === 'dead' ? last.created_at : null,
-  };
+  return { ...wanted, choices: noticeGroups.map((group) => ({ group, ...byGroup[group] })) };
 }
 
 /** Who chooses, and when. */

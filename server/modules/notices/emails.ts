@@ -114,9 +114,10 @@ async function change(
     .execute();
 }
 
-async function letterOf(
+/** The email about notices, the oldest first; of one alone with what the company says in it. */
+export async function letterOf(
   { sql: db }: Tx,
-  due: readonly Waiting[],
+  due: readonly Pick<Waiting, 'kind' | 'facts' | 'account_no'>[],
 ): Promise<EmailOf<'notice' | 'noticeDigest'>> {
   const [first] = due;
   if (due.length > 1)

@@ -1,11 +1,12 @@
 import { type Kysely, sql, type SqlBool } from 'kysely';
-import type { Notice } from '@contract/notices/schema';
+import type { Notice, Unread } from '@contract/notices/schema';
 import { ApiError } from '@contract/problem';
 import * as m from '@locales/notices';
 import { isUuid } from '@server/db/isUuid';
 import type { Tables } from '@server/db/tables';
 import { factsOf } from '@server/domain/notices/facts';
 import { isStillFor } from '@server/domain/notices/mayKnow';
+import { marksOf } from '@server/domain/email/returned/addressMarks';
 import { noticeWords } from '@server/domain/notices/noticeText';
 import { defineList } from '@server/lists/defineList';
 import { byInstant } from '@server/lists/order';
@@ -45,8 +46,8 @@ export const noticeList = defineList<Reader, { readonly show?: string }, Selecte
     ),
 });
 
-/** How many the bell counts: one look into an index that has the unread ones alone. */
-export async function unreadOf(db: Kysely<Tables>, { person, today }: Reader): Promise<{ unread: number }> {
+/** How many the bell counts, one look into an index that has the unread ones alone; and whether emails arrive. */
+export async function unreadOf(db: Kysely<Tables>, { person, today }: Reader): Promise<Unread> {
   const { unread } = await db
     .selectFrom('notice as n')
     .select((eb) => eb.fn.countAll<number>().as('unread'))
@@ -55,7 +56,8 @@ export async function unreadOf(db: Kysely<Tables>, { person, today }: Reader): P
     .where('n.in_bell', '=', sql.lit(true))
     .where(isStillFor(today))
     .executeTakeFirstOrThrow();
-  return { unread };
+  const [addressMark = null] = await marksOf(db, person);
+  return { unread, addressMark };
 }
 
 /** @throws ApiError 'not-found' for what they were not told */

@@ -2,21 +2,19 @@ import * as notices from '@contract/notices/endpoints';
 import { dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import * as m from '@locales/notices';
-import type { Clock } from '@server/clock';
-import type { Db } from '@server/db/db';
 import type { EmailDesk } from '@server/domain/email/desk';
 import type { UnsubscribeLinks } from '@server/domain/email/unsubscribeLinks';
 import type { Api, Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
 import { choicesOf, choose } from './choices';
+import { copyEmail } from './copyEmail';
 import { noteAllRead, noteRead, noticeList, type Reader, unreadOf } from './mine';
+import { type AddressDeps, confirmAddress, sendAddressCode } from './ownAddress';
 import { paidAfterReminders } from './paidAfter';
 import { decideRun, oneRun, resendFailed, runList } from './runs';
 import { unsubscribe } from './unsubscribe';
 
-interface NoticeDeps {
-  readonly db: Db;
-  readonly clock: Clock;
+interface NoticeDeps extends AddressDeps {
   /** IANA zone of the company's books. */
   readonly booksZone: string;
   readonly links: UnsubscribeLinks;
@@ -24,7 +22,8 @@ interface NoticeDeps {
 }
 
 /** People read what they were told and choose what they want to be told; the office looks after what was held. */
-export function noticeRoutes(api: Api, { db, clock, booksZone, links, desk }: NoticeDeps): void {
+export function noticeRoutes(api: Api, deps: NoticeDeps): void {
+  const { db, clock, booksZone, links, desk } = deps;
   const reader = ({ username: person }: Caller): Reader => ({
     person,
     today: dateInZone(clock.now(), booksZone),
@@ -55,6 +54,14 @@ export function noticeRoutes(api: Api, { db, clock, booksZone, links, desk }: No
       await choose(db, body, { ...by(origin), person });
       return choicesOf(db.sql, person, booksZone);
     })
+    .on(notices.sendAddressCode, (_, { username }) => sendAddressCode(deps, username))
+    .on(notices.confirmAddress, async ({ body: { code } }, caller, origin) => {
+      await confirmAddress(deps, { person: caller.username, typed: code, origin });
+      return unreadOf(db.sql, reader(caller));
+    })
+    .on(notices.sendCopy, ({ params: { id }, body: { reason }, key }, { username: by }, origin) =>
+      copyEmail(deps, { id, reason, key, by, origin }),
+    )
     .on(notices.unsubscribe, async ({ params: { link } }, _, origin) => ({
       groups: await unsubscribe({ db, links }, link, by(origin)),
     }))

@@ -21,8 +21,9 @@ export async function unsubscribe(
   link: string,
   by: Omit<Chooser, 'person'>,
 ): Promise<NoticeGroup[]> {
-  const messageId = links.messageOf(link);
-  if (messageId === undefined) throw wrongLink();
+  const linked = links.messageOf(link);
+  if (linked === undefined) throw wrongLink();
+  const messageId = await firstOf(db, linked);
   const notices = await db.sql
     .selectFrom('notice')
     .select(['person', 'kind'])
@@ -38,6 +39,16 @@ export async function unsubscribe(
   );
   await stopEmails(db, groups, { ...by, person: first.person });
   return groups;
+}
+
+/** A copy stops what the first email is about. */
+async function firstOf({ sql: db }: Db, messageId: string): Promise<string> {
+  const copy = await db
+    .selectFrom('outbox_message')
+    .select('copy_of')
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+  return copy?.copy_of ?? messageId;
 }
 
 const wrongLink = () => new ApiError({ code: 'not-found', message: m.wrongStopLink() });

@@ -4,6 +4,7 @@ import { ApiError } from '@contract/problem';
 import type { AddedPowers } from '@contract/rules/consent';
 import type { DeskName } from '@contract/rules/desks';
 import type { Db } from '@server/db/db';
+import { marksOf } from '@server/domain/email/returned/addressMarks';
 import { type Consent, waitingConsent } from '@server/domain/consent/consents';
 import type { PoolPerson } from '@server/poolAdmin/poolAdmin';
 import { openRequestsOf } from './openRequests';
@@ -24,13 +25,14 @@ export async function readUser({ db, poolAdmin }: UserDeps, name: string): Promi
   const { person, poolTold } = await askPool(() => poolAdmin.get(name));
   const standing = person ? signInStatusOf(person) : user.standing;
   if (standing !== user.standing) await remember(sql, name, standing);
-  const [accounts, openRequests, operation, desks, proposed, branches] = await Promise.all([
+  const [accounts, openRequests, operation, desks, proposed, branches, marks] = await Promise.all([
     linkedAccounts(sql, name),
     openRequestsOf(sql, name),
     lastOperation(sql, name),
     sql.selectFrom('user_desk').select('desk').where('name', '=', name).orderBy('desk').execute(),
     waitingConsent(sql, 'powers', name),
     sql.selectFrom('branch').select(['branch_code as code', 'name']).orderBy('name').execute(),
+    marksOf(sql, name),
   ]);
   return {
     name,
@@ -55,6 +57,7 @@ export async function readUser({ db, poolAdmin }: UserDeps, name: string): Promi
     branch: user.only_branch,
     proposed: proposed ? asProposed(proposed) : null,
     branches,
+    marks,
   };
 }
 

@@ -1,9 +1,11 @@
+import { formatInstant } from '@contract/format/date';
+import * as m from '@locales/emails';
 import type { Attached } from '../attachments';
 import type { Email } from '../emails';
 import { Undelivered } from '../undelivered';
 import { autopay } from './autopayEmail';
 import { contactCode, passwordCode, signInCode, signUpCode } from './codeEmails';
-import type { Draft, Sender } from './draft';
+import { type Draft, type Sender, words } from './draft';
 import { layOut, type MailBody } from './layOut';
 import {
   accessRequest,
@@ -34,6 +36,17 @@ export const asText = (letter: Email, sender: Sender): string =>
 
 /** What the email says, before it is laid out. */
 export function draftOf(letter: Email, sender: Sender, attached: Attached | null = null): Draft {
+  const draft = saidIn(letter, sender, attached);
+  if (letter.copyOf === undefined) return draft;
+  const at = formatInstant(letter.copyOf, sender.timeZone);
+  return {
+    ...draft,
+    subject: m.copySubject({ subject: draft.subject }),
+    blocks: [words(m.copySaid({ at })), ...draft.blocks],
+  };
+}
+
+function saidIn(letter: Email, sender: Sender, attached: Attached | null): Draft {
   switch (letter.name) {
     case 'signInCode':
       return signInCode(letter, sender);

@@ -30,7 +30,7 @@ export function sesTransport({ client, from, timeoutMs = TIMEOUT_MS }: SesOption
           Destination: { ToAddresses: [written.to.address] },
           Content: { Raw: { Data: message as Buffer } },
         });
-        if (MessageId) return 'sent';
+        if (MessageId) return { sentAs: MessageId };
       } catch (error) {
         throw undelivered(error as Error);
       }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from '../transport';
+import { kindOfStatus } from '../returned/rules';
 import { Undelivered } from '../undelivered';
 import type { SmtpServer } from './smtpServer';
 import { type MailSender, writtenMail } from './writtenMail';
@@ -60,5 +61,8 @@ function failureOf({ code = 'unknown', responseCode, response = '', command }: S
   const said = [code, responseCode, detail].filter((part) => part !== undefined).join(' ');
   const aboutTheLetter =
     (code === 'EENVELOPE' || code === 'EMESSAGE') && (command === 'RCPT TO' || command === 'DATA');
-  return new Undelivered('smtp', aboutTheLetter && Math.floor((responseCode ?? 0) / 100) === 5, said);
+  const isPermanent = aboutTheLetter && Math.floor((responseCode ?? 0) / 100) === 5;
+  // A server that speaks no enhanced codes says too little of the address.
+  const ofAddress = isPermanent && command === 'RCPT TO' && detail ? kindOfStatus(detail) : undefined;
+  return new Undelivered('smtp', isPermanent, said, ofAddress);
 }

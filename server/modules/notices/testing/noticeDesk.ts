@@ -92,7 +92,7 @@ export async function openNoticeDesk() {
       name: string,
       over: Partial<ChosenNotices> | ((now: ChosenNotices) => Partial<ChosenNotices>),
     ) => {
-      const { bouncedAt: _, ...chosen } = await portal.as(name).call(notices.choices, {});
+      const chosen = await portal.as(name).call(notices.choices, {});
       const change = typeof over === 'function' ? over(chosen) : over;
       return portal.as(name).call(notices.choose, { body: { ...chosen, ...change } });
     },

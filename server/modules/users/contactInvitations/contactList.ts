@@ -32,7 +32,7 @@ const people = sql`(
       when u.last_sign_in_at is not null or u.standing <> 'invited'
         then case when p.linked < p.accounts then 'lacksAccount' else 'signedIn' end
       when exists (select from outbox_message m where lower(m.recipient) = p.email and m.letter = 'invitation'
-        and m.state = 'dead' and not exists (select from outbox_message l where lower(l.recipient) = p.email
+        and m.state in ('dead', 'bounced') and not exists (select from outbox_message l where lower(l.recipient) = p.email
           and l.letter = 'invitation' and l.created_at > m.created_at)) then 'failed'
       when p.linked < p.accounts then 'lacksAccount'
       else 'invited' end as state
