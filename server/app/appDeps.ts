@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import type { AppDeps } from './app';
+import { fetchAws } from '../aws/fetchAws';
 import { letterheadOf } from './brand';
 import type { Clock } from '../clock';
 import type { Config } from './config';
@@ -57,6 +58,7 @@ export function appDeps(opened: Opened): AppDeps {
     supportPhone: company.supportPhone,
     pool: config.pool.kind,
     officeMail: officeMailOf(config),
+    events: config.mail.events && { topic: config.mail.events, fetchText: fetchAws },
     sendsByItself: config.bank.place !== undefined && config.bank.send === 'released',
   };
 }

@@ -1,4 +1,5 @@
 import { isEmail } from '@contract/rules/email';
+import { type SnsTopic, snsTopicOf } from '../modules/email/events/snsMessage';
 import { type Environment, sealedServiceOf } from './configValues';
 import { type SmtpServer, smtpServerOf } from '../domain/email/transports/smtpServer';
 
@@ -7,6 +8,8 @@ export interface MailConfig {
   readonly smtp: { readonly server: SmtpServer; readonly from: string } | undefined;
   /** Amazon SES instead of a mail server; at most one of the two is set. */
   readonly ses: { readonly region: string; readonly endpoint: string; readonly from: string } | undefined;
+  /** What Amazon SES tells of emails, by this topic; undefined: nothing is listened to. */
+  readonly events: SnsTopic | undefined;
   /** Where the portal is found, such as https://portal.example.com; undefined: emails carry no link. */
   readonly portalUrl: string | undefined;
   /** Where the office reads what customers ask for; undefined: only in the portal. */
@@ -24,6 +27,7 @@ export function mailOf(env: Environment): MailConfig {
   return {
     smtp: smtpOf(env.SMTP_URL, from),
     ses: sesOf(env, from),
+    events: eventsOf(env.SES_EVENTS_TOPIC),
     portalUrl: portalUrlOf(env.PORTAL_URL),
     office: officeOf(env.MAIL_OFFICE),
   };
@@ -50,6 +54,15 @@ function sesOf(env: Environment, from: string | undefined): MailConfig['ses'] {
   throw new Error(
     'SES_REGION is set and MAIL_FROM is not, so emails would have no sender. Set MAIL_FROM to an address that is ' +
       'verified in Amazon SES.',
+  );
+}
+
+function eventsOf(arn: string | undefined): MailConfig['events'] {
+  const topic = arn ? snsTopicOf(arn) : undefined;
+  if (topic || !arn) return topic;
+  throw new Error(
+    `SES_EVENTS_TOPIC is "${arn}", which is no topic of Amazon SNS, so nobody would learn of emails that come back. Set it to ` +
+      'one such as arn:aws:sns:us-west-2:123456789012:portal-email, or leave it out.',
   );
 }
 

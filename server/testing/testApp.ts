@@ -67,6 +67,8 @@ interface TestAppOptions {
   readonly sessions?: boolean;
   /** Whether released bank files go to the bank without anybody's doing. */
   readonly sendsByItself?: boolean;
+  /** How Amazon SES tells what became of emails; without it nobody does. */
+  readonly events?: AppDeps['events'];
   /** Whether what the API can do is published, as the portal does. */
   readonly described?: boolean;
 }
@@ -141,6 +143,7 @@ function testDeps(
     describesApi: options.described ?? false,
     poolRoutes: undefined,
     mailbox: undefined,
+    events: options.events,
     pageConfig: undefined,
     db,
     clock,

@@ -11,7 +11,7 @@ import type { Db } from '@server/db/db';
 import { icalendar } from '@server/exports/icalendar';
 import { sendProblem } from '@server/http/problems';
 import { calendarEvents } from './events';
-import { createFetchLimit } from './fetchLimit';
+import { createCallLimit } from '@server/http/callLimit';
 import { hashOf, linkOf, noteFetched } from './links';
 
 interface CalendarDeps {
@@ -35,8 +35,8 @@ const MOST_WRONG_PER_NETWORK = 300;
  * its person may see today. Nothing is sent that tells a link which ended from one that never was.
  */
 export function serveCalendar(http: FastifyInstance, { db, clock, booksZone, ...deps }: CalendarDeps): void {
-  const ofLinks = createFetchLimit(MOST_PER_LINK);
-  const wrong = createFetchLimit(MOST_WRONG_PER_NETWORK);
+  const ofLinks = createCallLimit(MOST_PER_LINK);
+  const wrong = createCallLimit(MOST_WRONG_PER_NETWORK);
 
   // What fails is told as by the API: in our words, with nothing of what failed.
   const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) =>

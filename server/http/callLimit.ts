@@ -1,5 +1,5 @@
 /** How often something may be done within an hour, by who does it. Each process counts for itself. */
-interface FetchLimit {
+interface CallLimit {
   /** Whether `who` has done it as often as it may. */
   isOver(who: string, now: Date): boolean;
   count(who: string, now: Date): void;
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** So many are remembered before those whose hour is over are forgotten; nobody fills the memory. */
 const REMEMBERED = 10_000;
 
-export function createFetchLimit(most: number): FetchLimit {
+export function createCallLimit(most: number): CallLimit {
   const counted = new Map<string, { readonly until: number; readonly times: number }>();
   const timesOf = (who: string, now: Date) => {
     const known = counted.get(who);
