@@ -110,7 +110,7 @@ describe('letters', () => {
 
     expect(await office().call(letters.totals, { query: { state: 'dead' } })).toEqual({
       rows: 1,
-      states: { queued: 1, sent: 0, kept: 0, dead: 1 },
+      states: { queued: 1, sent: 0, kept: 0, dead: 1, bounced: 0, complained: 0 },
       booksZone: 'America/Los_Angeles',
     });
   });

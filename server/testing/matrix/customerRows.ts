@@ -48,6 +48,9 @@ export const customerRows: Readonly<Record<string, Row>> = {
   'PUT /api/calendar': row(() => ({ body: { withAmounts: true } }), [200, 200, 200, 200]),
   'DELETE /api/calendar': row(() => ({}), [200, 200, 200, 200]),
   // Open: who reads a mail need not be signed in. No email has this link.
+  // None of them has an address that is marked.
+  'POST /api/notices/address/code': row(() => ({ body: {} }), [409, 409, 409, 409]),
+  'POST /api/notices/address/confirm': row(() => ({ body: { code: '000000' } }), [409, 409, 409, 409]),
   'POST /api/notices/unsubscribe/:link': row(() => ({ params: { link: 'x.x' } }), [404, 404, 404, 404]),
   // Open: who reads a mail need not be signed in. No link has this token.
   'POST /api/access-requests': row(() => ({ body: {} }), [400, 400, 400, 400]),

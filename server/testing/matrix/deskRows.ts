@@ -95,6 +95,8 @@ const opens: Readonly<Record<string, string>> = {
   'GET /api/office/emails/:id': 'ha',
   'POST /api/office/emails/:id/requeue': 'h',
   'POST /api/office/emails/requeue': 'h',
+  'POST /api/office/emails/lift-mark': 'h',
+  'POST /api/office/notices/emails/:id/copy': 'h',
   'GET /api/office/requests': 'rca',
   'GET /api/office/requests/totals': 'rca',
   'GET /api/office/requests/export': 'rca',

@@ -148,6 +148,14 @@ export const officeRows: Readonly<Record<string, Row>> = {
   'GET /api/office/emails/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
   'GET /api/office/emails/:id': officeRow(() => noLetter, 404),
   'POST /api/office/emails/:id/requeue': officeRow(() => noLetter, 404),
+  'POST /api/office/notices/emails/:id/copy': officeRow(
+    () => ({ ...noLetter, body: { reason: 'Asked' } }),
+    404,
+  ),
+  'POST /api/office/emails/lift-mark': officeRow(
+    () => ({ body: { address: 'nobody@example.com', reason: 'Asked' } }),
+    409,
+  ),
   'POST /api/office/emails/requeue': officeRow(() => ({ body: { ids: [noLetter.params.id] } }), 200),
   'GET /api/office/requests': officeRow(() => ({}), 200),
   'GET /api/office/requests/totals': officeRow(() => ({}), 200),

@@ -72,11 +72,14 @@ describe('a message', () => {
     expect(await tell(sender, sender.signed({ Timestamp }))).toBeUndefined();
   });
 
-  it.each(['Message', 'MessageId', 'Subject', 'Timestamp'] as const)('whose %s was changed is not', async (name) => {
-    const sender = snsSender();
-    const message = { ...sender.signed({ Subject: 'Notice' }), [name]: '2026-04-13T15:01:00.000Z' };
-    expect(await tell(sender, message)).toBe('wrongSignature');
-  });
+  it.each(['Message', 'MessageId', 'Subject', 'Timestamp'] as const)(
+    'whose %s was changed is not',
+    async (name) => {
+      const sender = snsSender();
+      const message = { ...sender.signed({ Subject: 'Notice' }), [name]: '2026-04-13T15:01:00.000Z' };
+      expect(await tell(sender, message)).toBe('wrongSignature');
+    },
+  );
 
   it.each([
     ['that somebody else signed', {}, 'wrongSignature'],

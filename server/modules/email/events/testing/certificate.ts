@@ -26,7 +26,11 @@ interface Made {
 }
 
 /** A certificate that signs itself, as RFC 5280 writes it, with its private key: nobody but tests trusts it. */
-export function selfSigned({ name = 'sns.amazonaws.com', from = '2026-01-01', to = '2027-01-01' }: Made = {}) {
+export function selfSigned({
+  name = 'sns.amazonaws.com',
+  from = '2026-01-01',
+  to = '2027-01-01',
+}: Made = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const body = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),
