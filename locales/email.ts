@@ -166,8 +166,8 @@ export const lifted = (d: { address: string | number }): string => say(language(
 export const noMark = (): string => say(language() === 'es' ? "Esta dirección ya no está marcada. Cargue la página de nuevo." : "This address isn’t marked any more. Load the page again.");
 /** Button: sends an email once more to the same person. */
 export const sendCopy = (): string => say(language() === 'es' ? "Enviar una copia" : "Send a copy");
-/** Heading: a question. {kind} is a kind of email. */
-export const copyTitle = (d: { address: string | number; kind: string | number }): string => say(language() === 'es' ? "¿Enviar " + d.kind + " a " + d.address + " otra vez?" : "Send " + d.kind + " to " + d.address + " once more?");
+/** Heading: a question. */
+export const copyTitle = (d: { address: string | number }): string => say(language() === 'es' ? "¿Enviar este correo a " + d.address + " otra vez?" : "Send this email to " + d.address + " once more?");
 /** Text: what sending a copy means. */
 export const copyMeans = (): string => say(language() === 'es' ? "Se escribe de nuevo con lo que la persona aún puede ver, y dice que es una copia." : "It’s written anew with what they may still see, and says that it’s a copy.");
 /** Label: a field for the reason; goes into the audit. */
@@ -190,7 +190,3 @@ export const copyMarked = (): string => say(language() === 'es' ? "Los correos a
 export const copyDisabled = (): string => say(language() === 'es' ? "Esta persona no puede iniciar sesión ahora, así que no recibe avisos." : "This person can’t sign in now, so they get no notices.");
 /** Error. */
 export const copyNoAccess = (): string => say(language() === 'es' ? "Esta persona ya no puede ver de qué trata el correo." : "This person may no longer see what the email is about.");
-/** Alert: the mark could not be ended. {why} is a sentence. */
-export const liftFailed = (d: { why: string | number }): string => say(language() === 'es' ? "No se cambió nada. " + d.why : "Nothing was changed. " + d.why);
-/** Alert: {why} is a sentence. */
-export const copyFailed = (d: { why: string | number }): string => say(language() === 'es' ? "No se envió ninguna copia. " + d.why : "No copy was sent. " + d.why);

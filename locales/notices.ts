@@ -382,3 +382,5 @@ export const markOtherChange = (): string => say(language() === 'es' ? "¿La dir
 export const markOtherCall = (): string => say(language() === 'es' ? "¿La dirección es incorrecta? Inicia sesión con ella, así que llámenos para cambiarla." : "Is the address wrong? You sign in with it, so call us to change it.");
 /** Error: a reason is missing. */
 export const reasonMissing = (): string => say(language() === 'es' ? "Diga por qué." : "Say why.");
+/** Button: sends a code once more. */
+export const markAgain = (): string => say(language() === 'es' ? "Enviar otro código" : "Send another code");

@@ -15,6 +15,7 @@ import { AppFooter } from '../components/AppFooter/AppFooter';
 import { AppHeader } from '../components/AppHeader/AppHeader';
 import { persistently } from '../components/persistently';
 import { PortalLayout } from '../components/PortalLayout/PortalLayout';
+import { useAddressMark } from '../data/unread';
 import { useAnnouncements } from '../data/announcements';
 import { useConfig } from '../data/config';
 import { useSource } from '../data/DataProvider';
@@ -55,6 +56,10 @@ const ViewAsBar = lazy(() =>
 );
 
 // Only the office has it.
+const OwnAddressNotice = lazy(() =>
+  import('../features/notices/MarkedOwnAddress').then((code) => ({ default: code.OwnAddressNotice })),
+);
+
 const OfficeSearch = lazy(() =>
   persistently(() => import('./OfficeSearch')).then((m) => ({ default: m.OfficeSearch })),
 );
@@ -118,10 +123,27 @@ export function PortalShell({ history, name, email }: PortalShellProps) {
           )}
           <CompanyBanner />
           <Announcements pathname={location.pathname} />
+          <OwnAddress pathname={location.pathname} />
           <KeptScreens pathname={location.pathname} visits={visits} permissions={permissions.data} />
         </PortalLayout>
       </RouteFocusProvider>
     </Router>
+  );
+}
+
+/** Where somebody looks for what they were told, or for their address. */
+const showsAddress: ReadonlySet<string> = new Set(['/home', '/notices', '/notices/choices', '/security']);
+
+/** That emails do not reach this customer. */
+function OwnAddress({ pathname }: Pick<AnnouncementsProps, 'pathname'>) {
+  const isMarked = useAddressMark() !== null;
+  return (
+    isMarked &&
+    showsAddress.has(pathname) && (
+      <Suspense>
+        <OwnAddressNotice />
+      </Suspense>
+    )
   );
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   keepPreviousData,
   type QueryFunctionContext,
@@ -8,9 +9,10 @@ import {
 } from '@tanstack/react-query';
 import type { EmailFilter, EmailQuery, RequeueOutcome } from '@contract/email/schema';
 import * as letters from '@contract/email/endpoints';
+import * as notices from '@contract/notices/endpoints';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
-import { answersOf, cacheKey } from './useEndpoint';
+import { answersOf, cacheKey, useAskAnew } from './useEndpoint';
 
 const LOOK_AGAIN = 10_000;
 
@@ -66,6 +68,36 @@ export function useEmail(id: string | null) {
         : (asked) => client.call(letters.one, { params: { id } }, asked.signal, { asker: askerOf(asked) }),
     ...fresh,
   });
+}
+
+/** Ends the mark of an address; rejects with what it was refused with. */
+export type LiftMark = (address: string, reason: string) => Promise<unknown>;
+
+/** What the office does with one email besides; each rejects with what it was refused with. */
+export interface EmailActs {
+  readonly sendCopy: (id: string, reason: string) => Promise<unknown>;
+  readonly liftMark: LiftMark;
+}
+
+export function useEmailActs(): EmailActs {
+  const { client } = useSource();
+  const again = useAskAnew([letters.list, letters.totals, letters.one]);
+  // The same again, because no answer came, is done once.
+  const keys = useRef(new Map<string, string>());
+  return {
+    async sendCopy(id, reason) {
+      const asked = `${id} ${reason}`;
+      const key = keys.current.get(asked) ?? crypto.randomUUID();
+      keys.current.set(asked, key);
+      await client.call(notices.sendCopy, { params: { id }, key, body: { reason } });
+      keys.current.delete(asked);
+      void again();
+    },
+    async liftMark(address, reason) {
+      await client.call(letters.liftMark, { body: { address, reason } });
+      void again();
+    },
+  };
 }
 
 /** Sending emails again that were given up. */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import * as notices from '@contract/notices/endpoints';
 import { noticePage } from '@contract/notices/labels';
-import type { ChosenNotices, Notice, NoticeChoices } from '@contract/notices/schema';
+import type { ChosenNotices, Notice, NoticeChoices, Unread } from '@contract/notices/schema';
 import { ApiError } from '@contract/problem';
 import { type AsyncResult, asyncResult } from './asyncResult';
 import { useSource } from './DataProvider';
@@ -55,7 +55,7 @@ export function useNoticeReading(): NoticeReading | undefined {
   const keep = useKeepAnswer();
   const again = useAskAnew([notices.list]);
   if (viewing) return undefined;
-  const noted = async (answer: { readonly unread: number }) => {
+  const noted = async (answer: Unread) => {
     await keep(notices.unread, {}, answer);
     void again();
   };

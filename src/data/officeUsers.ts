@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import * as emails from '@contract/email/endpoints';
 import * as officeUsers from '@contract/officeUsers/endpoints';
 import type { UserAction } from '@contract/officeUsers/labels';
 import type { OfficeUserDetail } from '@contract/officeUsers/schema';
@@ -51,6 +52,11 @@ export function useUserChanges() {
     /** Leaves the office for the portal of a customer. */
     viewAs: async (name: string, reason: string) =>
       beginViewing(username, await client.call(viewAs.start, { body: { subject: name, reason } })),
+    /** Of one of their addresses. */
+    liftMark: async (address: string, reason: string) => {
+      await client.call(emails.liftMark, { body: { address, reason } });
+      await queries.invalidateQueries(answersOf(officeUsers.one));
+    },
     resume: (name: string) => told(client.call(officeUsers.resume, { params: { name }, body: {} })),
   };
 }

@@ -1,10 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as notices from '@contract/notices/endpoints';
+import type { AddressMark } from '@contract/email/schema';
+import type { Unread } from '@contract/notices/schema';
 import { useSource } from './DataProvider';
 import { cacheKey } from './useEndpoint';
 
-const none = { unread: 0 };
+const none: Unread = { unread: 0, addressMark: null };
 
 /** Where the cache holds how many notices somebody has not read. */
 export const unreadKey = (username: string) => cacheKey(notices.unread, {}, username);
@@ -22,7 +24,7 @@ export function useUnread(): number {
     queryFn: ({ signal }) =>
       client.call(notices.unread, {}, signal, { asker: 'nobody' }).catch((error: unknown) => {
         if (signal.aborted) throw error;
-        return queries.getQueryData<typeof none>(queryKey) ?? none;
+        return queries.getQueryData<Unread>(queryKey) ?? none;
       }),
     initialData: () => client.known?.(notices.unread, {}),
     refetchOnWindowFocus: 'always',
@@ -37,4 +39,15 @@ export function useUnread(): number {
     [refetch],
   );
   return data.unread;
+}
+
+/** That emails do not reach whoever is signed in; it comes with what is unread. Null where they do, and where nobody knows. */
+export function useAddressMark(): AddressMark | null {
+  const { username, client } = useSource();
+  const { data = none } = useQuery<Unread>({
+    queryKey: unreadKey(username),
+    queryFn: skipToken,
+    initialData: () => client.known?.(notices.unread, {}),
+  });
+  return data.addressMark ?? null;
 }

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { fn } from 'storybook/test';
 import { atTheDesk, inEverySight, narrowOffice } from '../../.storybook/modes';
+import type { EmailActs } from '@/data/email';
 import { EmailPage } from '@/features/email/EmailPage';
 import { emailParams } from '@/features/email/emailList';
 import { now } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
-import { aDeadEmail, anEmailDetail, someEmails, someEmailTotals } from '../support/officeRecordBuilders';
+import {
+  aDeadEmail,
+  aReturnedEmail,
+  anEmailDetail,
+  someEmails,
+  someEmailTotals,
+} from '../support/officeRecordBuilders';
 import { portalPage } from '../support/PortalFrame';
 
 const viewAt = (address = '') => emailParams.read(new URLSearchParams(address));
@@ -33,6 +41,10 @@ const meta = {
     totals: ready(someEmailTotals()),
     letter: loading,
     requeuing,
+    acts: {
+      sendCopy: fn<EmailActs['sendCopy']>(() => Promise.resolve()),
+      liftMark: fn<EmailActs['liftMark']>(() => Promise.resolve()),
+    },
     hrefOf: (id) => `?letter=${id}`,
     exports: { exporting: false, exportFailed: false, onExport: () => undefined },
     onPrint: () => undefined,
@@ -70,6 +82,11 @@ export const DrawerGivenUp: Story = {
     params: viewAt('state=dead&letter=x'),
     letter: ready(anEmailDetail({ ...aDeadEmail(), kind: 'requestChanged' })),
   },
+};
+
+/** It came back: why its address gets no more, and what can be done. */
+export const DrawerReturned: Story = {
+  args: { params: viewAt('state=bounced&letter=x'), letter: ready(aReturnedEmail()) },
 };
 
 /** A code is nobody’s to read, and nothing that could be sent again. */
@@ -116,7 +133,12 @@ export const Empty: Story = {
   parameters: atTheDesk,
   args: {
     emails: ready(page([])),
-    totals: ready(someEmailTotals({ rows: 0, states: { queued: 0, sent: 0, kept: 0, dead: 0 } })),
+    totals: ready(
+      someEmailTotals({
+        rows: 0,
+        states: { queued: 0, sent: 0, kept: 0, dead: 0, bounced: 0, complained: 0 },
+      }),
+    ),
   },
 };
 

@@ -46,12 +46,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Emails came back: what to do is said above the choices. */
-export const Bounced: Story = {
-  ...byDayOnAPhone,
-  args: { choices: ready(someNoticeChoices({ bouncedAt: '2026-11-18T15:20:00.000Z' })) },
-};
-
 /** Somebody saved other choices meanwhile: what was entered stays. */
 export const Moved: Story = {
   ...byDayOnAPhone,

@@ -11,7 +11,7 @@ import { atDesk, portalPage } from '../support/PortalFrame';
 const emails: OfficePageProps['emails'] = ready({
   rows: 40,
   booksZone: 'America/Los_Angeles',
-  states: { queued: 2, sent: 5_120, kept: 0, dead: 1 },
+  states: { queued: 2, sent: 5_120, kept: 0, dead: 1, bounced: 0, complained: 0 },
 });
 const args: OfficePageProps = {
   desk: ready(someDesk()),

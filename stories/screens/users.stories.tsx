@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import { atTheDesk, inEverySight, inLongerWords, narrowOffice } from '../../.storybook/modes';
+import { atTheDesk, byDayOnAPhone, inEverySight, inLongerWords, narrowOffice } from '../../.storybook/modes';
 import { UsersPage } from '@/features/users/UsersPage';
 import { userParams } from '@/features/users/userList';
 import { failed, loading, ready, stale } from '../support/asyncStates';
+import { aMark } from '../support/officeRecordBuilders';
 import { atDesk, portalPage } from '../support/PortalFrame';
 import { aHalfMadeUser, aUserDetail, aUsersPage, someUserTotals } from '../support/userBuilders';
 
@@ -34,6 +35,7 @@ const meta = {
       act: done,
       resume: done,
       setPowers: done,
+      liftMark: async () => undefined,
       viewAs: async () => undefined,
     },
     found: [],
@@ -179,6 +181,15 @@ export const ChoosingDesks: Story = {
     await expect(help).toBeChecked();
     await userEvent.click(help);
     await expect(help).not.toBeChecked();
+  },
+};
+
+/** Emails to them come back. */
+export const DrawerMarked: Story = {
+  ...byDayOnAPhone,
+  args: {
+    params: opened,
+    user: ready(aUserDetail({ marks: [aMark({ address: 'dana.whitfield@example.com' })] })),
   },
 };
 

@@ -77,7 +77,6 @@ export const someNoticeChoices = (over: Partial<NoticeChoices> = {}): NoticeChoi
   leastCents: 5_000,
   attachStatements: false,
   version: 3,
-  bouncedAt: null,
   ...over,
 });
 

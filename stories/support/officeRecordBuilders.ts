@@ -1,5 +1,5 @@
 import type { AuditDetail, AuditEvent, AuditTotals, ChainVerdict } from '@contract/audit/schema';
-import type { Email, EmailDetail, EmailTotals } from '@contract/email/schema';
+import type { AddressMark, Email, EmailDetail, EmailTotals } from '@contract/email/schema';
 
 const booksZone = 'America/Los_Angeles';
 const hash = (digit: string) => digit.repeat(64);
@@ -127,12 +127,34 @@ export const anEmailDetail = (over: Partial<EmailDetail> = {}): EmailDetail => (
     ],
   },
   whyUnread: null,
+  mark: null,
+  canCopy: false,
+  copyOf: null,
+  ...over,
+});
+
+/** A notice that came back, and its address since then. */
+export const aReturnedEmail = (over: Partial<EmailDetail> = {}): EmailDetail =>
+  anEmailDetail({
+    kind: 'noticeDigest',
+    state: 'bounced',
+    lastError: 'The email came back: there’s no such mailbox (Permanent General).',
+    mark: aMark(),
+    canCopy: true,
+    ...over,
+  });
+
+export const aMark = (over: Partial<AddressMark> = {}): AddressMark => ({
+  address: 'dana@example.com',
+  reason: 'bounced',
+  since: '2026-11-06T16:12:40.000Z',
+  kind: 'noticeDigest',
   ...over,
 });
 
 export const someEmailTotals = (over: Partial<EmailTotals> = {}): EmailTotals => ({
   rows: 4,
-  states: { queued: 1, sent: 1, kept: 0, dead: 2 },
+  states: { queued: 1, sent: 1, kept: 0, dead: 2, bounced: 0, complained: 0 },
   booksZone,
   ...over,
 });

@@ -91,6 +91,7 @@ export const aUserDetail = (over: Partial<OfficeUserDetail> = {}): OfficeUserDet
   operation: null,
   pool: { email: 'dana.whitfield@example.com', codeMethods: ['SOFTWARE_TOKEN_MFA'] },
   poolTold: null,
+  marks: [],
   ...over,
 });
 

@@ -30,7 +30,7 @@ async function openMailed() {
   onTestFinished(() => portal.close());
   const office = portal.as('root@example.com');
   const { rows } = await office.call(emails.list, {
-    query: { recipient: [ann], limit: 25, sort: '-created' },
+    query: { recipient: ann, limit: 25, sort: '-created' },
   });
   const id = rows.find(({ kind }) => kind === 'noticeDigest')!.id;
   const copy = (of = id, key: string = randomUUID()) =>

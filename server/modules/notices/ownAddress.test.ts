@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import * as emails from '@contract/email/endpoints';
 import * as notices from '@contract/notices/endpoints';
@@ -7,7 +8,7 @@ import { put } from '@server/testing/rows';
 import { ann, cpa, openNoticeDesk } from './testing/noticeDesk';
 
 /** Ann's emails come back. */
-async function openMarked(over: Partial<AddressMarkTable> = {}) {
+async function openMarked(over: Partial<Insertable<AddressMarkTable>> = {}) {
   const desk = await openNoticeDesk();
   const { db, portal, outbox, at } = desk;
   await put(db, 'address_mark', {

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { formatInstant } from '@contract/format/date';
 import type { EmailBody, EmailDetail } from '@contract/email/schema';
 import { emailKindLabels, whyUnread, type WhyUnread } from '@contract/email/labels';
@@ -13,23 +14,34 @@ import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
-import type { Requeuing } from '@/data/email';
+import { useToast } from '@/components/Toasts/Toasts';
+import type { EmailActs, LiftMark, Requeuing } from '@/data/email';
 import type { AsyncResult } from '@/data/asyncResult';
 import { EmailChip } from './emailList';
+import { MarkedAddress } from './MarkedAddress';
+import { ReasonDialog } from './ReasonDialog';
 
 interface LetterDrawerProps {
   readonly letter: AsyncResult<EmailDetail>;
   /** Whether whoever looks may send it again. */
   readonly sends: boolean;
   readonly requeuing: Requeuing;
+  readonly acts: EmailActs;
   /** The IANA zone in which instants are told. */
   readonly zone: string;
   readonly onClose: () => void;
 }
 
 /** One email whole: where it is, what it says, and a way to send it again. */
-export function EmailDrawer({ letter, sends, requeuing, zone, onClose }: LetterDrawerProps) {
+export function EmailDrawer({ letter, sends, requeuing, acts, zone, onClose }: LetterDrawerProps) {
   const { data, state, problem, retry } = letter;
+  const [isCopying, setCopying] = useState(false);
+  const toast = useToast();
+  const copy = async ({ id, recipient }: EmailDetail, reason: string) => {
+    await acts.sendCopy(id, reason);
+    setCopying(false);
+    toast({ message: m.copySent({ address: recipient }), severity: 'success' });
+  };
   return (
     <DetailDrawer
       open
@@ -37,10 +49,23 @@ export function EmailDrawer({ letter, sends, requeuing, zone, onClose }: LetterD
       onClose={onClose}
       actions={
         sends &&
-        data?.canRequeue && (
-          <Button variant="contained" loading={requeuing.pending} onClick={() => requeuing.start([data.id])}>
-            {m.sendAgain()}
-          </Button>
+        data && (
+          <>
+            {data.canRequeue && (
+              <Button
+                variant="contained"
+                loading={requeuing.pending}
+                onClick={() => requeuing.start([data.id])}
+              >
+                {m.sendAgain()}
+              </Button>
+            )}
+            {data.canCopy && (
+              <Button variant="outlined" onClick={() => setCopying(true)}>
+                {m.sendCopy()}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -50,8 +75,19 @@ export function EmailDrawer({ letter, sends, requeuing, zone, onClose }: LetterD
         error={problem && { title: m.loadFailed(), ...problem }}
         onRetry={retry}
       >
-        {data && <Told letter={data} zone={zone} failure={requeuing.failure} />}
+        {data && <Told letter={data} zone={zone} failure={requeuing.failure} onLift={acts.liftMark} />}
       </AsyncBoundary>
+      {data && isCopying && (
+        <ReasonDialog
+          title={m.copyTitle({ address: data.recipient })}
+          about={m.copyMeans()}
+          label={m.copyReason()}
+          hint={m.copyReasonAbout()}
+          action={m.sendCopy()}
+          onDo={(reason) => copy(data, reason)}
+          onCancel={() => setCopying(false)}
+        />
+      )}
     </DetailDrawer>
   );
 }
@@ -60,10 +96,11 @@ interface ToldProps {
   readonly letter: EmailDetail;
   readonly zone: string;
   readonly failure: string | undefined;
+  readonly onLift: LiftMark;
 }
 
-function Told({ letter, zone, failure }: ToldProps) {
-  const { state, body, canRequeue, lastError } = letter;
+function Told({ letter, zone, failure, onLift }: ToldProps) {
+  const { state, body, canRequeue, lastError, mark } = letter;
   return (
     <>
       <EmailChip state={state} />
@@ -76,6 +113,16 @@ function Told({ letter, zone, failure }: ToldProps) {
         <Alert severity="warning" sx={{ mt: 2 }}>
           {lastError} {canRequeue ? m.nobodyGotIt() : m.cantBeSentAgain()}
         </Alert>
+      )}
+      {state === 'bounced' && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {lastError}
+        </Alert>
+      )}
+      {mark && (
+        <Box sx={{ mt: 2 }}>
+          <MarkedAddress mark={mark} zone={zone} onLift={onLift} />
+        </Box>
       )}
       <Facts facts={factsOf(letter, zone)} />
       <Section title={m.whatItSays()}>
@@ -90,7 +137,7 @@ function Told({ letter, zone, failure }: ToldProps) {
 }
 
 const factsOf = (
-  { recipient, channel, createdAt, sentAt, requeuedAt, attempts, state, lastError, id }: EmailDetail,
+  { recipient, channel, createdAt, sentAt, requeuedAt, attempts, state, lastError, id, copyOf }: EmailDetail,
   zone: string,
 ): Fact[] =>
   (
@@ -103,6 +150,7 @@ const factsOf = (
       [m.attempts(), String(attempts)],
       [m.whyLastFailed(), state === 'queued' ? lastError : null],
       [m.messageId(), id],
+      [m.copyOf(), copyOf && <Link href={`/admin/email?letter=${copyOf}`}>{copyOf}</Link>],
     ] as const
   ).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 

@@ -2,10 +2,12 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@contract/problem';
 import * as stories from '@stories/screens/email.stories';
+import { Toasts } from '@/components/Toasts/Toasts';
 import type { EmailParams } from './emailList';
 
-const { Default, Drawer, DrawerGivenUp, DrawerSecret, SentAgain } = composeStories(stories);
+const { Default, Drawer, DrawerGivenUp, DrawerReturned, DrawerSecret, SentAgain } = composeStories(stories);
 const onceFetched = { timeout: 20_000 };
 const drawerOf = (name: string) => screen.findByRole('dialog', { name }, onceFetched);
 const requeuing = (start = vi.fn()) => ({
@@ -55,6 +57,38 @@ describe('an email in its drawer', () => {
     await userEvent.click(within(drawer).getByRole('button', { name: 'Send again' }));
 
     expect(start).toHaveBeenCalledWith(['0196280f-0000-7000-8000-0000000000a2']);
+  });
+
+  it('that came back says why its address gets no more, and lifts that for a reason', async () => {
+    const liftMark = vi.fn(() => Promise.resolve());
+    render(<DrawerReturned acts={{ liftMark, sendCopy: vi.fn() }} />, { wrapper: Toasts });
+    const drawer = await drawerOf('Several notices');
+    expect(drawer).toHaveTextContent('The email came back: there’s no such mailbox (Permanent General).');
+    expect(drawer).toHaveTextContent(/dana@example\.com gets no notices or news by email since Nov 6, 2026/);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Send emails again' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Send emails to dana@example.com again?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send emails again' }));
+    expect(liftMark).not.toHaveBeenCalled();
+    await userEvent.type(within(dialog).getByLabelText('How do you know that it works?'), 'Spoke with her');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send emails again' }));
+
+    expect(liftMark).toHaveBeenCalledWith('dana@example.com', 'Spoke with her');
+  });
+
+  it('goes out as a copy for a reason, and says why it does not', async () => {
+    const sendCopy = vi
+      .fn(() => Promise.resolve())
+      .mockRejectedValueOnce(new ApiError({ code: 'too-many', message: 'Wait a minute.' }));
+    render(<DrawerReturned acts={{ liftMark: vi.fn(), sendCopy }} />, { wrapper: Toasts });
+    const drawer = await drawerOf('Several notices');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Send a copy' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Send this email to dana/ });
+    await userEvent.type(within(dialog).getByLabelText('Why?'), 'Asked by phone');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send a copy' }));
+    expect(await within(dialog).findByText('Wait a minute.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send a copy' }));
+
+    expect(sendCopy).toHaveBeenLastCalledWith('0196280f-0000-7000-8000-0000000000a1', 'Asked by phone');
   });
 
   it('with a code is not shown, and cannot go again', async () => {

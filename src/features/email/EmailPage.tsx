@@ -12,7 +12,15 @@ import { type Clock, systemClock } from '@/clock';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { type Requeuing, useEmail, useEmails, useEmailTotals, useRequeueEmails } from '@/data/email';
+import {
+  type EmailActs,
+  type Requeuing,
+  useEmail,
+  useEmailActs,
+  useEmails,
+  useEmailTotals,
+  useRequeueEmails,
+} from '@/data/email';
 import { withFilters, withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { useMay } from '@/data/may';
@@ -45,6 +53,7 @@ export interface EmailPageProps {
   readonly totals: AsyncResult<EmailTotals>;
   readonly letter: AsyncResult<EmailDetail>;
   readonly requeuing: Requeuing;
+  readonly acts: EmailActs;
   /** The address that shows this list with an email opened. */
   readonly hrefOf: (id: string) => string;
   readonly exports: Exporting;
@@ -125,6 +134,7 @@ export function EmailPage(props: EmailPageProps) {
             letter={props.letter}
             sends={sends}
             requeuing={requeuing}
+            acts={props.acts}
             zone={zone}
             onClose={() => onParams(withOpened(params, null))}
           />
@@ -158,6 +168,7 @@ export function EmailScreen({ clock = systemClock }: EmailScreenProps) {
       totals={asyncResult(useEmailTotals(filter))}
       letter={asyncResult(useEmail(params.opened))}
       requeuing={useRequeueEmails()}
+      acts={useEmailActs()}
       hrefOf={hrefOf}
       exports={useTableExport(letters.exportFile, { query: { ...filter, sort: params.sort } })}
       memory={useListMemory('office-emails')}

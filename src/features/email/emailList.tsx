@@ -71,7 +71,7 @@ export const emailList: ListDefinition<EmailFilters> = {
     return m.searched();
   },
   get chips() {
-    const states = (['dead', 'queued', 'sent', 'kept'] as const).map((id) => ({
+    const states = (['dead', 'bounced', 'complained', 'queued', 'sent', 'kept'] as const).map((id) => ({
       id,
       label: emailStateWords[id],
     }));
@@ -161,6 +161,8 @@ const looks: Readonly<Record<EmailState, { readonly icon: IconName; readonly col
   sent: { icon: 'done', color: 'success' },
   kept: { icon: 'open', color: 'default' },
   dead: { icon: 'warning', color: 'error' },
+  bounced: { icon: 'back', color: 'warning' },
+  complained: { icon: 'bell', color: 'warning' },
 };
 
 /** Where an email is: icon, word and color together. */

@@ -12,7 +12,7 @@ import { someNoticeChoices } from '@stories/support/noticeBuilders';
 import type { ChooseNotices } from './ChoicesForm';
 import { chosenOf, entriesOf, zoneOptions } from './choiceEntries';
 
-const { Default, Bounced, Viewed } = composeStories(stories);
+const { Default, Viewed } = composeStories(stories);
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save choices' }));
@@ -82,7 +82,7 @@ it('saves all choices at once', async () => {
   await save();
 
   await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1));
-  const { bouncedAt: _bouncedAt, choices, ...others } = someNoticeChoices();
+  const { choices, ...others } = someNoticeChoices();
   expect(onChoose).toHaveBeenCalledWith({
     ...others,
     leastCents: 7550,
@@ -127,12 +127,6 @@ it('says from the version that was shown, also where a newer one has come', asyn
   await save();
   await save();
   await waitFor(() => expect(onChoose.mock.calls.map(([{ version }]) => version)).toEqual([3, 4]));
-});
-
-it('says that emails come back, and where the address is changed', () => {
-  render(<Bounced />);
-  expect(screen.getByText(/^Emails to you come back since Nov 18, 2026/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Check my address' })).toHaveAttribute('href', '/security');
 });
 
 it('lets nobody choose who looks as the customer', () => {

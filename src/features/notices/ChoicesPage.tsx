@@ -1,11 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { NoticeChoices } from '@contract/notices/schema';
-import { formatInstant } from '@contract/format/date';
 import * as m from '@locales/notices';
 import * as shell from '@locales/shell';
 import { zoneHere } from '@/clock';
@@ -40,18 +37,6 @@ export function ChoicesPage({ choices, zone, onChoose, children }: ChoicesPagePr
         subtitle={m.choicesSubtitle()}
       />
       <Stack sx={{ gap: 2.5, maxWidth: 760 }}>
-        {data && data.bouncedAt !== null && (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" href="/security">
-                {m.goToSecurity()}
-              </Button>
-            }
-          >
-            {m.bounced({ when: formatInstant(data.bouncedAt, zone) })}
-          </Alert>
-        )}
         <AsyncBoundary
           state={state}
           skeleton={<Skeleton variant="rounded" sx={{ height: 640 }} />}

@@ -18,7 +18,9 @@ import { accessLevels, relationships } from '@contract/rules/accessLevels';
 import { actionsFor, deskWords, type UserAction, type UserStatus } from '@contract/officeUsers/labels';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
+import type { LiftMark } from '@/data/email';
 import { useMay } from '@/data/may';
+import { MarkedAddress } from '../email/MarkedAddress';
 import { UserChip } from './userList';
 import { actionWords, personWords, signInWords } from './userLabels';
 
@@ -32,11 +34,12 @@ interface UserBodyProps {
   /** Goes on with what did not come to its end. */
   readonly onResume: () => void;
   readonly busy: boolean;
+  readonly onLift: LiftMark;
 }
 
 /** All that the office knows of a user. */
-export function UserBody({ user, isSelf, zone, onFlag, onDesks, onResume, busy }: UserBodyProps) {
-  const { operation, accounts, openRequests, poolTold } = user;
+export function UserBody({ user, isSelf, zone, onFlag, onDesks, onResume, busy, onLift }: UserBodyProps) {
+  const { operation, accounts, openRequests, poolTold, marks } = user;
   return (
     <>
       <Stack sx={{ gap: 1.5, mb: 2 }}>
@@ -57,6 +60,9 @@ export function UserBody({ user, isSelf, zone, onFlag, onDesks, onResume, busy }
             {operation.told} ({formatInstant(operation.changedAt, zone)})
           </Alert>
         )}
+        {marks.map((mark) => (
+          <MarkedAddress key={mark.address} mark={mark} zone={zone} onLift={onLift} />
+        ))}
         {poolTold !== null && user.status !== 'creating' && <Alert severity="warning">{poolTold}</Alert>}
       </Stack>
       <Facts facts={factsOf(user, zone)} />
