@@ -112,6 +112,8 @@ describe('readConfig', () => {
     [{ SES_REGION: 'Oregon', MAIL_FROM: 'portal@example.com' }, 'no region of AWS'],
     [{ SES_REGION: 'us-west-2', SES_ENDPOINT: 'http://ses.example.com' }, 'read along'],
     [{ SES_REGION: 'us-west-2', SMTP_URL: 'smtp://mail.example.com' }, 'Set one of them'],
+    [{ MAIL_BOUNCES: 'bounces' }, 'no plain e-mail address'],
+    [{ SES_EVENTS_TOPIC: 'portal-email' }, 'no topic of Amazon SNS'],
     [{ MAIL_FROM: 'Portal <portal@example.com>' }, 'no plain e-mail address'],
     [{ MAIL_FROM: 'portal' }, 'no plain e-mail address'],
     [{ OPTION_KMS_KEY: 'arn:aws:kms:us-west-2:111122223333:alias/options' }, 'An alias is not enough'],

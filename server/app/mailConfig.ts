@@ -5,9 +5,13 @@ import { type SmtpServer, smtpServerOf } from '../domain/email/transports/smtpSe
 
 export interface MailConfig {
   /** Undefined, and `ses` too: mails are kept in the database, and nobody gets them. */
-  readonly smtp: { readonly server: SmtpServer; readonly from: string } | undefined;
+  readonly smtp:
+    | { readonly server: SmtpServer; readonly from: string; readonly bounces: string | undefined }
+    | undefined;
   /** Amazon SES instead of a mail server; at most one of the two is set. */
   readonly ses: { readonly region: string; readonly endpoint: string; readonly from: string } | undefined;
+  /** The Maildir in which a mail server puts what comes back; undefined: nobody looks. */
+  readonly bounceDir: string | undefined;
   /** What Amazon SES tells of emails, by this topic; undefined: nothing is listened to. */
   readonly events: SnsTopic | undefined;
   /** Where the portal is found, such as https://portal.example.com; undefined: emails carry no link. */
@@ -25,7 +29,8 @@ export function mailOf(env: Environment): MailConfig {
     );
   }
   return {
-    smtp: smtpOf(env.SMTP_URL, from),
+    smtp: smtpOf(env.SMTP_URL, from, bouncesOf(env.MAIL_BOUNCES)),
+    bounceDir: env.BOUNCE_DIR || undefined,
     ses: sesOf(env, from),
     events: eventsOf(env.SES_EVENTS_TOPIC),
     portalUrl: portalUrlOf(env.PORTAL_URL),
@@ -66,7 +71,19 @@ function eventsOf(arn: string | undefined): MailConfig['events'] {
   );
 }
 
-function smtpOf(url: string | undefined, from: string | undefined): MailConfig['smtp'] {
+function bouncesOf(address: string | undefined): string | undefined {
+  if (!address || isPlainAddress(address)) return address || undefined;
+  throw new Error(
+    `MAIL_BOUNCES is "${address}", which is no plain e-mail address, so mail servers would refuse every email. Set it to ` +
+      'an address such as bounces@example.com, or leave it out.',
+  );
+}
+
+function smtpOf(
+  url: string | undefined,
+  from: string | undefined,
+  bounces: string | undefined,
+): MailConfig['smtp'] {
   if (!url) return undefined;
   const server = smtpServerOf(url);
   if (!server) {
@@ -82,7 +99,7 @@ function smtpOf(url: string | undefined, from: string | undefined): MailConfig['
         'the mail server may send from, such as portal@example.com.',
     );
   }
-  return { server, from };
+  return { server, from, bounces };
 }
 
 const isPlainAddress = (text: string): boolean => isEmail(text) && !/[<>(),;:"\\[\]]/.test(text);

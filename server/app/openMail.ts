@@ -70,7 +70,10 @@ export async function openMail({ config, db, clock, jobs, key }: MailOptions): P
 }
 
 function carrierOf({ smtp, ses }: MailConfig, name: string): MailTransport {
-  if (smtp) return smtpTransport({ server: smtp.server, from: { name, address: smtp.from } });
+  if (smtp) {
+    const { server, from: address, bounces } = smtp;
+    return smtpTransport({ server, from: { name, address }, bounces });
+  }
   if (!ses) return kept;
   const { region, endpoint, from: address } = ses;
   return sesTransport({ client: { region, endpoint }, from: { name, address } });

@@ -13,6 +13,7 @@ import { openAutopayWorker } from '../modules/autopay/worker';
 import { openSettleWorker } from '../modules/queue/settleWorker';
 import { openValidationWorker } from '../modules/paymentOptions/validationWorker';
 import { openAnnouncementWorker } from '../modules/announcements/send';
+import { watchBounces } from '../domain/email/returned/bounceFolder';
 import { attachStatements } from '../modules/statements/attached';
 import { openNightWorker, openNoticeEmailWorker } from '../modules/notices/workers';
 import { openTellWorker } from '../modules/secondPerson/tellWorker';
@@ -108,6 +109,7 @@ export const workersOf = (config: Config, services: Services, log: Log): readonl
     openAnnouncementWorker({ db, clock, outbox: mail.outbox, booksZone: config.booksZone }, log),
     openNightWorker({ db, clock, booksZone: config.booksZone }, log),
     openNoticeEmailWorker({ db, clock, outbox: mail.outbox, booksZone: config.booksZone }, log),
+    ...(config.mail.bounceDir ? [watchBounces({ db, clock, folder: config.mail.bounceDir }, log)] : []),
     ...bankWorkers(config, services, log),
   ];
 };

@@ -8,6 +8,8 @@ import { type MailSender, writtenMail } from './writtenMail';
 interface SmtpOptions {
   readonly server: SmtpServer;
   readonly from: MailSender;
+  /** Where mail servers report what does not arrive; undefined: at the sender. */
+  readonly bounces?: string;
   /** How long a whole delivery may take; shorter than a claim lasts. */
   readonly deliveryMs?: number;
 }
@@ -17,7 +19,12 @@ const SILENCE_MS = 30_000;
 const DELIVERY_MS = 60_000;
 
 /** Hands each mail to one SMTP server, which must prove who it is unless it is this machine. */
-export function smtpTransport({ server, from, deliveryMs = DELIVERY_MS }: SmtpOptions): MailTransport {
+export function smtpTransport({
+  server,
+  from,
+  bounces,
+  deliveryMs = DELIVERY_MS,
+}: SmtpOptions): MailTransport {
   const transport = createTransport({
     host: server.host,
     port: server.port,
@@ -36,7 +43,13 @@ export function smtpTransport({ server, from, deliveryMs = DELIVERY_MS }: SmtpOp
     async send(mail) {
       const written = writtenMail(mail, from);
       try {
-        await transport.sendMail({ ...written, signal: AbortSignal.timeout(deliveryMs) });
+        await transport.sendMail({
+          ...written,
+          ...(bounces && { envelope: { from: bounces, to: written.to.address } }),
+          // A report then names the email, and need not return it (RFC 3461).
+          dsn: { id: mail.messageId, return: 'headers', notify: ['failure'] },
+          signal: AbortSignal.timeout(deliveryMs),
+        });
         return 'sent';
       } catch (error) {
         throw failureOf(error as SmtpError);
