@@ -169,7 +169,7 @@ export const sendCopy = (): string => say(language() === 'es' ? "Enviar una copi
 /** Heading: a question. */
 export const copyTitle = (d: { address: string | number }): string => say(language() === 'es' ? "¿Enviar este correo a " + d.address + " otra vez?" : "Send this email to " + d.address + " once more?");
 /** Text: what sending a copy means. */
-export const copyMeans = (): string => say(language() === 'es' ? "Se escribe de nuevo con lo que la persona aún puede ver, y dice que es una copia." : "It’s written anew with what they may still see, and says that it’s a copy.");
+export const copyMeans = (): string => say(language() === 'es' ? "Se escribe de nuevo con lo que la persona aún puede ver, y dice que es una copia." : "It’s written again with what they may still see, and says that it’s a copy.");
 /** Label: a field for the reason; goes into the audit. */
 export const copyReason = (): string => say(language() === 'es' ? "¿Por qué?" : "Why?");
 /** Helper of the field for the reason. */

@@ -49,7 +49,7 @@ interface Log {
   warn(facts: object, message: string): void;
 }
 
-const EVERY_MS = 30_000;
+const EVERY_MS = 10_000;
 
 /** Looks for mail that came back as long as the portal runs. */
 export function watchBounces(deps: FolderDeps, log: Log) {

@@ -52,7 +52,7 @@ describe('a mail through Amazon SES', () => {
   it('has the headers of the template and no others, to one mailbox', async () => {
     const { transport, heard } = await office();
 
-    expect(await transport.send(aMail())).toBe('sent');
+    expect(await transport.send(aMail())).toEqual({ sentAs: 'ses-1' });
     const { Destination, Content } = heard[0]!.body as never as SendEmail;
     const raw = Buffer.from(Content.Raw.Data, 'base64').toString('utf8');
     const { Date: date, 'Content-Type': type, ...headers } = headersOf(raw);

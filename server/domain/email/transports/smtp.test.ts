@@ -110,6 +110,19 @@ describe('a refusal', () => {
   });
 
   it.each([
+    ['that there is no such mailbox', 550, '5.1.1 No such user', 'permanent'],
+    ['that it is full', 552, '5.2.2 Mailbox full', 'transient'],
+    ['that we may not', 550, '5.7.1 Not from you', undefined],
+    ['nothing', 550, 'No such user', undefined],
+    ['that for now there is none', 450, '4.1.1 Try later', undefined],
+  ] as const)('of a recipient says of the address %s', async (_, code, words, ofAddress) => {
+    const { address } = await smtpReceiver({
+      onRcptTo: (_address, _session, done) => done(refusal(code, words)),
+    });
+    await expect(over(address).send(aMail())).rejects.toMatchObject({ ofAddress });
+  });
+
+  it.each([
     [421, false],
     [451, false],
     [552, true],
