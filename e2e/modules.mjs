@@ -49,6 +49,7 @@ export const modulesOf = {
   printing: [...lists, 'queue', 'audit', 'requests'],
   promise: ['promises', 'purchases', 'officeAccounts'],
   refund: ['queue', 'achBatches', 'originator', 'accounts', ...paying],
+  returnedEmail: ['email', 'paymentOptions'],
   reconciliation: ['achBatches', 'queue', 'reconciliation', ...paying],
   scheduled: ['autopay', 'scheduledPayments', ...paying],
   segmentNews: ['announcements', 'signIn'],
