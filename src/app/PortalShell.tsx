@@ -20,6 +20,7 @@ import { useAnnouncements } from '../data/announcements';
 import { useConfig } from '../data/config';
 import { useSource } from '../data/DataProvider';
 import { mayUse } from '@contract/rules/desks';
+import { layout } from '@theme/index';
 import { usePermissions } from '../data/users';
 import { viewedName } from '../data/viewing';
 import { AnnouncementStrip } from '../domain/AnnouncementStrip/AnnouncementStrip';
@@ -141,7 +142,9 @@ function OwnAddress({ pathname }: Pick<AnnouncementsProps, 'pathname'>) {
     isMarked &&
     showsAddress.has(pathname) && (
       <Suspense>
-        <OwnAddressNotice />
+        <Box sx={{ px: layout.gutter, pt: 2 }}>
+          <OwnAddressNotice />
+        </Box>
       </Suspense>
     )
   );

@@ -120,7 +120,7 @@ function Told({ letter, zone, failure, onLift }: ToldProps) {
         </Alert>
       )}
       {mark && (
-        <Box sx={{ mt: 2 }}>
+        <Box sx={{ my: 2 }}>
           <MarkedAddress mark={mark} zone={zone} onLift={onLift} />
         </Box>
       )}

@@ -29,19 +29,19 @@ export function MarkedAddress({ mark, zone, onLift }: MarkedAddressProps) {
     toast({ message: m.lifted({ address }), severity: 'success' });
   };
   return (
-    <Alert
-      severity="warning"
-      sx={{ overflowWrap: 'anywhere' }}
-      action={
-        may('sendEmailAgain') && (
-          <Button color="inherit" onClick={() => ask(true)}>
-            {m.liftMark()}
-          </Button>
-        )
-      }
-    >
+    <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
       {m.markSince({ address, when: formatInstant(since, zone), why: addressMarkWords[reason] })}{' '}
       {m.markStillTried()}
+      {may('sendEmailAgain') && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => ask(true)}
+          sx={{ display: 'block', mt: 1.5 }}
+        >
+          {m.liftMark()}
+        </Button>
+      )}
       {isAsking && (
         <ReasonDialog
           title={m.liftTitle({ address })}

@@ -58,7 +58,7 @@ export function MarkedOwnAddress({ mark, isName, confirm, zone }: MarkedOwnAddre
   );
 }
 
-const frame = { mb: 2, maxWidth: 760, '& .MuiAlert-message': { flex: 1, minWidth: 0 } } as const;
+const frame = { maxWidth: 760, '& .MuiAlert-message': { flex: 1, minWidth: 0 } } as const;
 
 interface ConfirmProps extends ConfirmAddress {
   readonly address: string;
