@@ -68,7 +68,7 @@ export const addressMarkWords = texts({
   complained: m.markComplained,
 });
 
-export type AddressMarkReason = keyof typeof addressMarkWords;
+type AddressMarkReason = keyof typeof addressMarkWords;
 
 export const addressMarkReasons = Object.keys(addressMarkWords) as readonly AddressMarkReason[];
 

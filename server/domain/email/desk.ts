@@ -51,7 +51,7 @@ export interface EmailDesk {
   copy(sql: Db['sql'], copied: Copied): Promise<string | undefined>;
 }
 
-export interface Copied {
+interface Copied {
   readonly row: Pick<Sealed, 'message_id' | 'payload'> & { readonly created_at: string };
   /** A sign-in; the copy goes to its address. */
   readonly reader: string;

@@ -36,7 +36,17 @@ async function openMailed() {
   const copy = (of = id, key: string = randomUUID()) =>
     office.call(notices.sendCopy, { params: { id: of }, key, body: { reason: 'Asked by phone' } });
   const one = (of: string) => office.call(emails.one, { params: { id: of } });
-  return { ...desk, portal, office, mails, mailWorker, id, copy, one, at: portal.at };
+  return {
+    ...desk,
+    portal,
+    office,
+    mails,
+    mailWorker,
+    id,
+    copy,
+    one,
+    at: (instant: string) => portal.at(instant),
+  };
 }
 
 describe('a copy of a notice', () => {

@@ -14,7 +14,7 @@ import { onceByKey } from '@server/domain/requests/onceByKey';
 import type { Origin } from '@server/http/api';
 import { letterOf } from './emails';
 
-export interface CopyDeps {
+interface CopyDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly desk: EmailDesk;

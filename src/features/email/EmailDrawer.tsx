@@ -150,9 +150,12 @@ const factsOf = (
       [m.attempts(), String(attempts)],
       [m.whyLastFailed(), state === 'queued' ? lastError : null],
       [m.messageId(), id],
-      [m.copyOf(), copyOf && <Link href={`/admin/email?letter=${copyOf}`}>{copyOf}</Link>],
     ] as const
-  ).flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  )
+    .flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : []))
+    .concat(copyOf ? [{ label: m.copyOf(), value: <FirstEmail id={copyOf} /> }] : []);
+
+const FirstEmail = ({ id }: Pick<EmailDetail, 'id'>) => <Link href={`/admin/email?letter=${id}`}>{id}</Link>;
 
 interface LetterPaperProps {
   readonly body: EmailBody;

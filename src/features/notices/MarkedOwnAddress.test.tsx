@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { composeStories } from '@storybook/react-vite';
 import { ApiError } from '@contract/problem';
 import { Toasts } from '@/components/Toasts/Toasts';
+import type { ConfirmAddress } from '@/data/ownAddress';
 import * as stories from '@stories/screens/ownAddress.stories';
 import { aMark } from '@stories/support/officeRecordBuilders';
 
@@ -11,7 +12,7 @@ const { Default, Spam, Viewed } = composeStories(stories);
 
 const calls = () => ({
   sendCode: vi.fn(() => Promise.resolve()),
-  enterCode: vi.fn((_: string) => Promise.resolve()),
+  enterCode: vi.fn<ConfirmAddress['enterCode']>(() => Promise.resolve()),
 });
 
 it.each([

@@ -40,21 +40,23 @@ export function MarkedOwnAddress({ mark, isName, confirm, zone }: MarkedOwnAddre
   const { address, reason, since } = mark;
   const title = (reason === 'complained' ? m.markComplainedTitle : m.markTitle)({ address });
   return (
-    <Alert severity="warning" role="region" aria-label={title} sx={frame}>
-      <AlertTitle sx={{ overflowWrap: 'anywhere' }}>{title}</AlertTitle>
-      <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-        <Typography variant="body2">{said[reason]({ when: formatInstant(since, zone) })}</Typography>
-        <Typography variant="body2">
-          {isName ? m.markOtherCall() : m.markOtherChange()}{' '}
-          {!isName && (
-            <Link href="/security" color="inherit">
-              {m.markSecurity()}
-            </Link>
-          )}
-        </Typography>
-        {confirm && <Confirm address={address} {...confirm} />}
-      </Stack>
-    </Alert>
+    <section aria-label={title}>
+      <Alert severity="warning" role="note" sx={frame}>
+        <AlertTitle sx={{ overflowWrap: 'anywhere' }}>{title}</AlertTitle>
+        <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+          <Typography variant="body2">{said[reason]({ when: formatInstant(since, zone) })}</Typography>
+          <Typography variant="body2">
+            {isName ? m.markOtherCall() : m.markOtherChange()}{' '}
+            {!isName && (
+              <Link href="/security" color="inherit">
+                {m.markSecurity()}
+              </Link>
+            )}
+          </Typography>
+          {confirm && <Confirm address={address} {...confirm} />}
+        </Stack>
+      </Alert>
+    </section>
   );
 }
 
@@ -78,7 +80,7 @@ function Confirm({ address, sendCode, enterCode }: ConfirmProps) {
       {isSent && (
         <Formik initialValues={{ code: '' }} onSubmit={submitting(enter)}>
           <Stack component={Form} noValidate sx={{ gap: 1.5, width: 1, maxWidth: 360 }}>
-            <Typography variant="body2" role="status" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography component="output" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {m.markCodeSent({ address })}
             </Typography>
             <FormCode name="code" label={m.markCode()} />

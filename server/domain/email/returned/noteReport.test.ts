@@ -19,7 +19,7 @@ const aPromise: Email = {
   event: 'made',
   accountName: 'Palouse',
   invoiceNo: null,
-  day: '2026-11-20' as never,
+  day: '2026-11-20',
   amountCents: 100,
   byOffice: false,
 };

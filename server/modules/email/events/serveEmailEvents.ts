@@ -29,7 +29,7 @@ interface EventDeps {
   readonly events: EmailEvents | undefined;
 }
 
-export const emailEventsPath = '/email/events';
+const emailEventsPath = '/email/events';
 
 /** As long as a message of Amazon SNS may be. */
 const MAX_BYTES = 262_144;
@@ -55,29 +55,33 @@ export function serveEmailEvents(http: FastifyInstance, { db, clock, events }: E
     own.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_, body, done) =>
       done(null, body),
     );
-    own.post(emailEventsPath, { errorHandler, bodyLimit: MAX_BYTES }, async (request, reply) => {
-      const now = clock.now();
-      const network = networkOf(request.ip);
-      if (wrong.isOver(network, now)) return answer(reply.header('retry-after', '3600'), 429);
-      const message = snsMessageIn(String(request.body ?? ''));
-      const refusal = message ? await refusalOf(message, now) : 'malformed';
-      if (!message || refusal) {
-        wrong.count(network, now);
-        request.log.warn({ refusal }, 'A message for the events of emails was not taken.');
-        return answer(reply, refusal === 'malformed' ? 400 : 403);
-      }
-      if (message.Type !== 'Notification')
-        return answer(reply, await confirmed(events, message, request.log));
-      const told = toldBySes(message.Message, message.MessageId);
-      if (!told || (await noted(db, told, now)) !== 'stranger') return answer(reply, 200);
-      const isYoung = now.getTime() - told.takenAt.getTime() < NOTED_MS;
-      return answer(reply, isYoung ? 503 : 200);
-    });
+    own.post<{ Body: string | undefined }>(
+      emailEventsPath,
+      { errorHandler, bodyLimit: MAX_BYTES },
+      async (request, reply) => {
+        const now = clock.now();
+        const network = networkOf(request.ip);
+        if (wrong.isOver(network, now)) return answer(reply.header('retry-after', '3600'), 429);
+        const message = snsMessageIn(request.body ?? '');
+        const refusal = message ? await refusalOf(message, now) : 'malformed';
+        if (!message || refusal) {
+          wrong.count(network, now);
+          request.log.warn({ refusal }, 'A message for the events of emails was not taken.');
+          return answer(reply, refusal === 'malformed' ? 400 : 403);
+        }
+        if (message.Type !== 'Notification')
+          return answer(reply, await confirmed(events, message, request.log));
+        const told = toldBySes(message.Message, message.MessageId);
+        if (!told || (await noted(db, told, now)) !== 'stranger') return answer(reply, 200);
+        const isYoung = now.getTime() - told.takenAt.getTime() < NOTED_MS;
+        return answer(reply, isYoung ? 503 : 200);
+      },
+    );
   });
 }
 
 /** By what SES calls it; by our own name where that is not noted. */
-async function noted(db: Db, { takenAt: _, ownId, ...report }: ToldBySes, now: Date): Promise<Noted> {
+async function noted(db: Db, { ownId, ...report }: ToldBySes, now: Date): Promise<Noted> {
   const byCarrier = await noteReport(db, report, now);
   if (byCarrier !== 'stranger' || ownId === undefined) return byCarrier;
   return noteReport(db, { ...report, email: { messageId: ownId } }, now);

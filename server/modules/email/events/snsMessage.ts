@@ -35,7 +35,7 @@ export function snsTopicOf(arn: string): SnsTopic | undefined {
 export type FetchText = (address: string) => Promise<string>;
 
 /** Why a message is not taken. None of them tells who sent it anything that it does not know. */
-export type SnsRefusal = 'malformed' | 'otherTopic' | 'tooOld' | 'wrongCertificate' | 'wrongSignature';
+type SnsRefusal = 'malformed' | 'otherTopic' | 'tooOld' | 'wrongCertificate' | 'wrongSignature';
 
 const OLDEST_MS = 24 * 3_600_000;
 /** Clocks differ. */
