@@ -36,9 +36,9 @@ export const requeue = defineEndpoint<typeof schemas.requeue>({
   recentProof: true,
 });
 
-export const liftMark = defineEndpoint<typeof schemas.liftMark>({
+export const liftSuppression = defineEndpoint<typeof schemas.liftSuppression>({
   method: 'POST',
-  path: '/api/office/emails/lift-mark',
+  path: '/api/office/emails/lift-suppression',
   requires: 'sendEmailAgain',
   recentProof: true,
 });

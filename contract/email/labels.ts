@@ -62,15 +62,15 @@ export const whyUnread = texts({
 export type WhyUnread = keyof typeof whyUnread;
 
 /** Why an address gets no emails that can be done without: docs/rules.md#returned-email. */
-export const addressMarkWords = texts({
+export const suppressionWords = texts({
   bounced: m.markBounced,
   unreachable: m.markUnreachable,
   complained: m.markComplained,
 });
 
-type AddressMarkReason = keyof typeof addressMarkWords;
+type SuppressionReason = keyof typeof suppressionWords;
 
-export const addressMarkReasons = Object.keys(addressMarkWords) as readonly AddressMarkReason[];
+export const suppressionReasons = Object.keys(suppressionWords) as readonly SuppressionReason[];
 
 export const emailSorts = ['created'] as const;
 

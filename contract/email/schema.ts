@@ -1,13 +1,13 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import * as m from '@locales/email';
 import { date, listOf, oneOf, pageOf, pageQuery, tableFiles, tableFormat, text, textOrNull } from '../fields';
-import { addressMarkReasons, emailSorts, emailStates } from './labels';
+import { suppressionReasons, emailSorts, emailStates } from './labels';
 
 /** Why an address gets no emails that can be done without: docs/rules.md#returned-email. */
-export const addressMark = object({
+export const suppressedAddress = object({
   /** In lower case. */
   address: text(),
-  reason: oneOf(addressMarkReasons),
+  reason: oneOf(suppressionReasons),
   /** ISO instant. */
   since: text(),
   /** The kind of the email that did it. */
@@ -56,7 +56,7 @@ const letterDetail = letter.concat(
     /** Of `whyUnread`, where there is no body. */
     whyUnread: textOrNull(),
     /** Of its recipient's address, as it is now. */
-    mark: addressMark.nullable().defined(),
+    mark: suppressedAddress.nullable().defined(),
     /** Whether a copy of it can be sent, as far as the email goes. */
     canCopy: boolean().required(),
     /** The email of which it is a copy. */
@@ -140,7 +140,7 @@ export const schemas = {
     response: letterDetail,
   },
 
-  liftMark: {
+  liftSuppression: {
     summary: 'Ends the mark of an address, so that it gets emails again.',
     body: object({ address: string().required().max(320), reason: reason() }),
     response: object({ address: text() }),
@@ -162,7 +162,7 @@ export const schemas = {
   },
 } as const;
 
-export type AddressMark = InferType<typeof addressMark>;
+export type SuppressedAddress = InferType<typeof suppressedAddress>;
 export type Email = InferType<typeof letter>;
 export type EmailBody = InferType<typeof letterBody>;
 export type EmailDetail = InferType<typeof letterDetail>;

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import * as m from '@locales/notices';
 import { cents, countsBy, oneOf, pageOf, pageQuery, sentDate, text, textOrNull } from '../fields';
-import { addressMark } from '../email/schema';
+import { suppressedAddress } from '../email/schema';
 import { emailTimes, moneyKinds, noticeGroups, noticeKinds, runStates } from './labels';
 
 const count = () => number().integer().min(0).required();
@@ -27,7 +27,7 @@ const unread = object({
   /** How many the caller has not read. */
   unread: count(),
   /** Set where emails to the caller do not arrive; the first of several. */
-  addressMark: addressMark.nullable().defined(),
+  suppressedAddress: suppressedAddress.nullable().defined(),
 });
 
 const choice = {

@@ -11,7 +11,7 @@ import {
   text,
   textOrNull,
 } from '../fields';
-import { addressMark } from '../email/schema';
+import { suppressedAddress } from '../email/schema';
 import { requestKinds } from '../requests/labels';
 import { requestFlows, requestStatuses } from '../requests/states';
 import { accessLevelNames, relationshipNames } from '../rules/accessLevels';
@@ -106,7 +106,7 @@ export const officeUserDetail = officeUser.omit(['accounts']).concat(
       .nullable()
       .defined(),
     /** Of their addresses: docs/rules.md#returned-email. */
-    marks: array(addressMark).required(),
+    marks: array(suppressedAddress).required(),
     /** Those that the ERP knows. */
     branches: array(object({ code: text(), name: text() })).required(),
   }),

@@ -32,6 +32,7 @@ const outside: readonly (readonly [where: RegExp, why: string])[] = [
     /^server\/modules\/requests\/matching\/|^server\/modules\/statements\/statementJobs\.ts$|^server\/modules\/users\/operations\//,
     'Log lines, and what the audit keeps.',
   ],
+  [/^server\/modules\/email\/events\//, 'The protocol of Amazon SNS, and log lines.'],
   [/^server\/modules\/achBatches\/fileOf\.ts$/, 'Words of the format.'],
   [/^server\/modules\/achBatches\/(sentRequests|deliver)\.ts$/, 'Log lines.'],
   [

@@ -49,7 +49,7 @@ const guarded = [
   'GET /api/office/emails/:id',
   'POST /api/office/emails/:id/requeue',
   'POST /api/office/emails/requeue',
-  'POST /api/office/emails/lift-mark',
+  'POST /api/office/emails/lift-suppression',
   'POST /api/office/notices/emails/:id/copy',
   'POST /api/office/requests/:id/bank-account',
   'POST /api/office/second-person/:id/decision',

@@ -231,25 +231,6 @@ export interface AchTraceTable {
   last: number;
 }
 
-/** Addresses whose emails came back or were reported as spam. A mark that ended stays: what was sent before then marks nothing. */
-export interface AddressMarkTable {
-  /** In lower case. */
-  address: string;
-  reason: 'bounced' | 'unreachable' | 'complained';
-  since: string;
-  /** The sign-in that was written to; null: nobody's. */
-  reader: string | null;
-  message_id: string;
-  /** The kind of the email that did it. */
-  letter: string;
-  ended_at: string | null;
-  ended_by: 'person' | 'changed' | 'office' | 'delivery' | null;
-  /** Of the code by which a person confirms the address. */
-  code_hash: Uint8Array | null;
-  code_sent_at: string | null;
-  code_tries: Generated<number>;
-}
-
 /** What the company tells a segment of its customers, from an instant until another. */
 export interface AnnouncementTable {
   announcement_no: GeneratedAlways<number>;
@@ -1698,6 +1679,25 @@ export interface StatementViewTable {
   first_viewed_at: string;
 }
 
+/** Addresses whose emails came back or were reported as spam. A mark that ended stays: what was sent before then marks nothing. */
+export interface SuppressedAddressTable {
+  /** In lower case. */
+  address: string;
+  reason: 'bounced' | 'unreachable' | 'complained';
+  since: string;
+  /** The sign-in that was written to; null: nobody's. */
+  reader: string | null;
+  message_id: string;
+  /** The kind of the email that did it. */
+  letter: string;
+  ended_at: string | null;
+  ended_by: 'person' | 'changed' | 'office' | 'delivery' | null;
+  /** Of the code by which a person confirms the address. */
+  code_hash: Uint8Array | null;
+  code_sent_at: string | null;
+  code_tries: Generated<number>;
+}
+
 /** The desks at which people of the office sit. */
 export interface UserDeskTable {
   /** A sign-in. */
@@ -1760,7 +1760,6 @@ export interface Tables {
   ach_return_file: AchReturnFileTable;
   ach_return_row: AchReturnRowTable;
   ach_trace: AchTraceTable;
-  address_mark: AddressMarkTable;
   announcement: AnnouncementTable;
   announcement_reader: AnnouncementReaderTable;
   ar_transaction: ArTransactionTable;
@@ -1860,6 +1859,7 @@ export interface Tables {
   statement_pdf: StatementPdfTable;
   statement_snapshot: StatementSnapshotTable;
   statement_view: StatementViewTable;
+  suppressed_address: SuppressedAddressTable;
   user_desk: UserDeskTable;
   user_operation: UserOperationTable;
   view_as: ViewAsTable;

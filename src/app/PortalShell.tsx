@@ -15,7 +15,7 @@ import { AppFooter } from '../components/AppFooter/AppFooter';
 import { AppHeader } from '../components/AppHeader/AppHeader';
 import { persistently } from '../components/persistently';
 import { PortalLayout } from '../components/PortalLayout/PortalLayout';
-import { useAddressMark } from '../data/unread';
+import { useSuppressedAddress } from '../data/unread';
 import { useAnnouncements } from '../data/announcements';
 import { useConfig } from '../data/config';
 import { useSource } from '../data/DataProvider';
@@ -137,9 +137,9 @@ const showsAddress: ReadonlySet<string> = new Set(['/home', '/notices', '/notice
 
 /** That emails do not reach this customer. */
 function OwnAddress({ pathname }: Pick<AnnouncementsProps, 'pathname'>) {
-  const isMarked = useAddressMark() !== null;
+  const isSuppressed = useSuppressedAddress() !== null;
   return (
-    isMarked &&
+    isSuppressed &&
     showsAddress.has(pathname) && (
       <Suspense>
         <Box sx={{ px: layout.gutter, pt: 2 }}>

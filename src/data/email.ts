@@ -71,12 +71,12 @@ export function useEmail(id: string | null) {
 }
 
 /** Ends the mark of an address; rejects with what it was refused with. */
-export type LiftMark = (address: string, reason: string) => Promise<unknown>;
+export type LiftSuppression = (address: string, reason: string) => Promise<unknown>;
 
 /** What the office does with one email besides; each rejects with what it was refused with. */
 export interface EmailActs {
   readonly sendCopy: (id: string, reason: string) => Promise<unknown>;
-  readonly liftMark: LiftMark;
+  readonly liftSuppression: LiftSuppression;
 }
 
 export function useEmailActs(): EmailActs {
@@ -93,8 +93,8 @@ export function useEmailActs(): EmailActs {
       keys.current.delete(asked);
       void again();
     },
-    async liftMark(address, reason) {
-      await client.call(letters.liftMark, { body: { address, reason } });
+    async liftSuppression(address, reason) {
+      await client.call(letters.liftSuppression, { body: { address, reason } });
       void again();
     },
   };

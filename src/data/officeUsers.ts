@@ -53,8 +53,8 @@ export function useUserChanges() {
     viewAs: async (name: string, reason: string) =>
       beginViewing(username, await client.call(viewAs.start, { body: { subject: name, reason } })),
     /** Of one of their addresses. */
-    liftMark: async (address: string, reason: string) => {
-      await client.call(emails.liftMark, { body: { address, reason } });
+    liftSuppression: async (address: string, reason: string) => {
+      await client.call(emails.liftSuppression, { body: { address, reason } });
       await queries.invalidateQueries(answersOf(officeUsers.one));
     },
     resume: (name: string) => told(client.call(officeUsers.resume, { params: { name }, body: {} })),

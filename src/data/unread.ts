@@ -1,12 +1,12 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as notices from '@contract/notices/endpoints';
-import type { AddressMark } from '@contract/email/schema';
+import type { SuppressedAddress } from '@contract/email/schema';
 import type { Unread } from '@contract/notices/schema';
 import { useSource } from './DataProvider';
 import { cacheKey } from './useEndpoint';
 
-const none: Unread = { unread: 0, addressMark: null };
+const none: Unread = { unread: 0, suppressedAddress: null };
 
 /** Where the cache holds how many notices somebody has not read. */
 export const unreadKey = (username: string) => cacheKey(notices.unread, {}, username);
@@ -42,12 +42,12 @@ export function useUnread(): number {
 }
 
 /** That emails do not reach whoever is signed in; it comes with what is unread. Null where they do, and where nobody knows. */
-export function useAddressMark(): AddressMark | null {
+export function useSuppressedAddress(): SuppressedAddress | null {
   const { username, client } = useSource();
   const { data = none } = useQuery<Unread>({
     queryKey: unreadKey(username),
     queryFn: skipToken,
     initialData: () => client.known?.(notices.unread, {}),
   });
-  return data.addressMark ?? null;
+  return data.suppressedAddress ?? null;
 }

@@ -43,7 +43,7 @@ const meta = {
     requeuing,
     acts: {
       sendCopy: fn<EmailActs['sendCopy']>(() => Promise.resolve()),
-      liftMark: fn<EmailActs['liftMark']>(() => Promise.resolve()),
+      liftSuppression: fn<EmailActs['liftSuppression']>(() => Promise.resolve()),
     },
     hrefOf: (id) => `?letter=${id}`,
     exports: { exporting: false, exportFailed: false, onExport: () => undefined },

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { byDayOnAPhone } from '../../.storybook/modes';
 import type { ConfirmAddress } from '@/data/ownAddress';
 import { MarkedOwnAddress } from '@/features/notices/MarkedOwnAddress';
-import { aMark } from '../support/officeRecordBuilders';
+import { aSuppressedAddress } from '../support/officeRecordBuilders';
 import { portalPage } from '../support/PortalFrame';
 
 const confirm = {
@@ -18,7 +18,7 @@ const meta = {
     '/notices',
     'What somebody is told whose emails come back, above what they were told otherwise.',
   ),
-  args: { mark: aMark(), isName: true, confirm, zone: 'America/Los_Angeles' },
+  args: { mark: aSuppressedAddress(), isName: true, confirm, zone: 'America/Los_Angeles' },
 } satisfies Meta<typeof MarkedOwnAddress>;
 
 export default meta;
@@ -39,11 +39,11 @@ export const CodeSent: Story = {
 /** Not the address of the sign-in: they change it themselves. */
 export const Spam: Story = {
   ...byDayOnAPhone,
-  args: { mark: aMark({ reason: 'complained', address: 'dana@home.example' }), isName: false },
+  args: { mark: aSuppressedAddress({ reason: 'complained', address: 'dana@home.example' }), isName: false },
 };
 
 /** Somebody looks as the customer. */
 export const Viewed: Story = {
   ...byDayOnAPhone,
-  args: { mark: aMark({ reason: 'unreachable' }), confirm: undefined },
+  args: { mark: aSuppressedAddress({ reason: 'unreachable' }), confirm: undefined },
 };

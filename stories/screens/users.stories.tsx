@@ -5,7 +5,7 @@ import { atTheDesk, byDayOnAPhone, inEverySight, inLongerWords, narrowOffice } f
 import { UsersPage } from '@/features/users/UsersPage';
 import { userParams } from '@/features/users/userList';
 import { failed, loading, ready, stale } from '../support/asyncStates';
-import { aMark } from '../support/officeRecordBuilders';
+import { aSuppressedAddress } from '../support/officeRecordBuilders';
 import { atDesk, portalPage } from '../support/PortalFrame';
 import { aHalfMadeUser, aUserDetail, aUsersPage, someUserTotals } from '../support/userBuilders';
 
@@ -35,7 +35,7 @@ const meta = {
       act: done,
       resume: done,
       setPowers: done,
-      liftMark: async () => undefined,
+      liftSuppression: async () => undefined,
       viewAs: async () => undefined,
     },
     found: [],
@@ -189,7 +189,7 @@ export const DrawerMarked: Story = {
   ...byDayOnAPhone,
   args: {
     params: opened,
-    user: ready(aUserDetail({ marks: [aMark({ address: 'dana.whitfield@example.com' })] })),
+    user: ready(aUserDetail({ marks: [aSuppressedAddress({ address: 'dana.whitfield@example.com' })] })),
   },
 };
 

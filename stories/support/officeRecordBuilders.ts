@@ -1,5 +1,5 @@
 import type { AuditDetail, AuditEvent, AuditTotals, ChainVerdict } from '@contract/audit/schema';
-import type { AddressMark, Email, EmailDetail, EmailTotals } from '@contract/email/schema';
+import type { SuppressedAddress, Email, EmailDetail, EmailTotals } from '@contract/email/schema';
 
 const booksZone = 'America/Los_Angeles';
 const hash = (digit: string) => digit.repeat(64);
@@ -139,12 +139,12 @@ export const aReturnedEmail = (over: Partial<EmailDetail> = {}): EmailDetail =>
     kind: 'noticeDigest',
     state: 'bounced',
     lastError: 'The email came back: there’s no such mailbox (Permanent General).',
-    mark: aMark(),
+    mark: aSuppressedAddress(),
     canCopy: true,
     ...over,
   });
 
-export const aMark = (over: Partial<AddressMark> = {}): AddressMark => ({
+export const aSuppressedAddress = (over: Partial<SuppressedAddress> = {}): SuppressedAddress => ({
   address: 'dana@example.com',
   reason: 'bounced',
   since: '2026-11-06T16:12:40.000Z',

@@ -28,7 +28,7 @@ comment on table email_report is 'What carriers reported of emails, each report 
 comment on column email_report.address is 'In lower case.';
 comment on column email_report.at is 'When it came in.';
 
-create table address_mark (
+create table suppressed_address (
   address text primary key,
   reason text not null check (reason in ('bounced', 'unreachable', 'complained')),
   since timestamptz not null,
@@ -42,9 +42,9 @@ create table address_mark (
   code_tries integer not null default 0,
   check ((ended_at is null) = (ended_by is null))
 );
-create index address_mark_reader on address_mark (reader) where ended_at is null;
-comment on table address_mark is 'Addresses whose emails came back or were reported as spam. A mark that ended stays: what was sent before then marks nothing.';
-comment on column address_mark.address is 'In lower case.';
-comment on column address_mark.reader is 'The sign-in that was written to; null: nobody''s.';
-comment on column address_mark.letter is 'The kind of the email that did it.';
-comment on column address_mark.code_hash is 'Of the code by which a person confirms the address.';
+create index suppressed_address_reader on suppressed_address (reader) where ended_at is null;
+comment on table suppressed_address is 'Addresses whose emails came back or were reported as spam. A mark that ended stays: what was sent before then marks nothing.';
+comment on column suppressed_address.address is 'In lower case.';
+comment on column suppressed_address.reader is 'The sign-in that was written to; null: nobody''s.';
+comment on column suppressed_address.letter is 'The kind of the email that did it.';
+comment on column suppressed_address.code_hash is 'Of the code by which a person confirms the address.';

@@ -1,7 +1,7 @@
 import { appendAudit } from '../audit/appendAudit';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
-import { endMark } from '../email/returned/addressMarks';
+import { endSuppression } from '../email/returned/suppressions';
 import type { Message, Outbox } from '../email/outbox';
 import { type ContactAttribute, recordChange } from './changes';
 
@@ -33,7 +33,7 @@ export async function contactChanged(
   }
   // Notices go to the name: the mark of that one stays.
   if (isEmail && values.old !== '' && values.old !== name)
-    await endMark({ sql }, values.old, { by: 'changed', at });
+    await endSuppression({ sql }, values.old, { by: 'changed', at });
   await recordChange(room, sql, { name, attribute, ...values });
   const about = { subject: name, entity: 'user', entityId: name } as const;
   const action = isEmail ? 'user.email' : 'user.phoneNumber';

@@ -10,7 +10,7 @@ import { asMail, asText } from './messages/render';
 import { GIVE_UP_SECONDS, isSecret, lifeSeconds } from './lifetime';
 import type { Attached } from './attachments';
 import type { Delivery } from './delivery';
-import { type Returned, isMarked, noteReturn } from './returned/addressMarks';
+import { type Returned, isSuppressed, noteReturn } from './returned/suppressions';
 import { isHeldBack, type ReportKind } from './returned/rules';
 import { open } from './sealed';
 import type { Fate } from './transport';
@@ -59,7 +59,7 @@ const rowOf = (db: Db, messageId: string): Promise<Row | undefined> =>
     .leftJoin('portal_user as u', 'u.name', 'm.reader')
     .selectAll('m')
     .select((eb) => eb.fn.coalesce('u.language', 'm.language').as('language'))
-    .select(isMarked(raw.ref('m.recipient')).as('is_marked'))
+    .select(isSuppressed(raw.ref('m.recipient')).as('is_marked'))
     .where('m.message_id', '=', messageId)
     .executeTakeFirst();
 

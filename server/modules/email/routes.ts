@@ -5,12 +5,12 @@ import { dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import type { Db } from '@server/db/db';
 import type { Api } from '@server/http/api';
-import { markOf } from '@server/domain/email/returned/addressMarks';
+import { suppressionOf } from '@server/domain/email/returned/suppressions';
 import { sumOf } from '@server/lists/listTotals';
 import { sql } from 'kysely';
 import { asDetail, type EmailRow } from './asEmail';
 import { emailList } from './emailList';
-import { liftMark } from './liftMark';
+import { liftSuppression } from './liftSuppression';
 import { type EmailDeps, noSuchEmail, requeueEmail } from './requeue';
 
 interface LetterOptions extends EmailDeps {
@@ -37,7 +37,9 @@ export function emailRoutes(api: Api, { booksZone, ...room }: LetterOptions): vo
       await requeueEmail(room, { id, by, origin });
       return detail(id);
     })
-    .on(emails.liftMark, ({ body }, { username: by }, origin) => liftMark(room, { ...body, by, origin }))
+    .on(emails.liftSuppression, ({ body }, { username: by }, origin) =>
+      liftSuppression(room, { ...body, by, origin }),
+    )
     .on(emails.requeueMany, async ({ body }, { username: by }, origin) => {
       const rows = [];
       for (const id of new Set(body.ids)) {
@@ -72,7 +74,7 @@ const emailRepository = ({ sql: db }: Pick<Db, 'sql'>, booksZone: string) => ({
 
   /** What else there is to know of one: whether its address is marked, and whether a copy can go. */
   async more(row: EmailRow): Promise<Pick<EmailDetail, 'mark' | 'canCopy' | 'copyOf'>> {
-    const mark = row.channel === 'mail' ? await markOf(db, row.recipient ?? '') : null;
+    const mark = row.channel === 'mail' ? await suppressionOf(db, row.recipient ?? '') : null;
     const told = await db
       .selectFrom('notice')
       .select('notice_id')

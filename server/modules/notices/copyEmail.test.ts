@@ -106,7 +106,7 @@ describe('a copy of a notice', () => {
 
   it('does not go to an address that is marked', async () => {
     const { db, copy, one, id } = await openMailed();
-    await put(db, 'address_mark', {
+    await put(db, 'suppressed_address', {
       address: ann,
       reason: 'bounced',
       since: testNow,

@@ -8,7 +8,7 @@ import type { Db, Tx } from '@server/db/db';
 import { isUuid } from '@server/db/isUuid';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { EmailDesk } from '@server/domain/email/desk';
-import { isMarked } from '@server/domain/email/returned/addressMarks';
+import { isSuppressed } from '@server/domain/email/returned/suppressions';
 import { isStillFor } from '@server/domain/notices/mayKnow';
 import { onceByKey } from '@server/domain/requests/onceByKey';
 import type { Origin } from '@server/http/api';
@@ -112,7 +112,7 @@ const noticesOf = ({ sql: db }: Tx, messageId: string, today: string) =>
 async function expectReaches({ sql: db }: Tx, reader: string): Promise<void> {
   const person = await db
     .selectFrom('portal_user')
-    .select(['state', 'standing', isMarked(sql`${reader}::text`).as('marked')])
+    .select(['state', 'standing', isSuppressed(sql`${reader}::text`).as('marked')])
     .where('name', '=', reader)
     .executeTakeFirst();
   if (person?.state !== 'active' || person.standing === 'disabled') throw refused(m.copyDisabled());

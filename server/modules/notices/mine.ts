@@ -6,7 +6,7 @@ import { isUuid } from '@server/db/isUuid';
 import type { Tables } from '@server/db/tables';
 import { factsOf } from '@server/domain/notices/facts';
 import { isStillFor } from '@server/domain/notices/mayKnow';
-import { marksOf } from '@server/domain/email/returned/addressMarks';
+import { suppressionsOf } from '@server/domain/email/returned/suppressions';
 import { noticeWords } from '@server/domain/notices/noticeText';
 import { defineList } from '@server/lists/defineList';
 import { byInstant } from '@server/lists/order';
@@ -56,8 +56,8 @@ export async function unreadOf(db: Kysely<Tables>, { person, today }: Reader): P
     .where('n.in_bell', '=', sql.lit(true))
     .where(isStillFor(today))
     .executeTakeFirstOrThrow();
-  const [addressMark = null] = await marksOf(db, person);
-  return { unread, addressMark };
+  const [suppressedAddress = null] = await suppressionsOf(db, person);
+  return { unread, suppressedAddress };
 }
 
 /** @throws ApiError 'not-found' for what they were not told */

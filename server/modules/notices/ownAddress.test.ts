@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import * as emails from '@contract/email/endpoints';
 import * as notices from '@contract/notices/endpoints';
 import * as officeUsers from '@contract/officeUsers/endpoints';
-import type { AddressMarkTable } from '@server/db/tables';
+import type { SuppressedAddressTable } from '@server/db/tables';
 import { put } from '@server/testing/rows';
 import { ann, cpa, openNoticeDesk } from './testing/noticeDesk';
 
 /** Ann's emails come back. */
-async function openMarked(over: Partial<Insertable<AddressMarkTable>> = {}) {
+async function openMarked(over: Partial<Insertable<SuppressedAddressTable>> = {}) {
   const desk = await openNoticeDesk();
   const { db, portal, outbox, at } = desk;
-  await put(db, 'address_mark', {
+  await put(db, 'suppressed_address', {
     address: ann,
     reason: 'bounced',
     since: '2026-04-10T15:00:00.000Z',
@@ -20,7 +20,7 @@ async function openMarked(over: Partial<Insertable<AddressMarkTable>> = {}) {
     letter: 'notice',
     ...over,
   });
-  const mine = async (name = ann) => (await portal.as(name).call(notices.unread, {})).addressMark;
+  const mine = async (name = ann) => (await portal.as(name).call(notices.unread, {})).suppressedAddress;
   const send = (name = ann) => portal.as(name).call(notices.sendAddressCode, { body: {} });
   const confirm = (code: string) => portal.as(ann).call(notices.confirmAddress, { body: { code } });
   const codes = () =>
@@ -46,7 +46,7 @@ describe('whose emails come back', () => {
     expect(await send()).toEqual({ address: ann });
     expect(outbox.messages.at(-1)).toMatchObject({ to: ann, reader: ann, letter: { hours: 1 } });
     expect(await confirm(` ${codes()[0]!.slice(0, 3)} ${codes()[0]!.slice(3)} `)).toMatchObject({
-      addressMark: null,
+      suppressedAddress: null,
     });
     expect(await mine()).toBeNull();
     expect(await actions()).toMatchObject([{ action: 'address.confirmed', actor: ann }]);
@@ -98,7 +98,7 @@ describe('whose emails come back', () => {
   it('at another address of theirs is told of that one, after the one of the sign-in', async () => {
     const { db, mine } = await openMarked({ address: 'ann@home.example', reason: 'complained' });
     expect(await mine()).toMatchObject({ address: 'ann@home.example', reason: 'complained' });
-    await put(db, 'address_mark', {
+    await put(db, 'suppressed_address', {
       address: ann,
       reason: 'unreachable',
       since: '2026-04-12T15:00:00.000Z',
@@ -115,7 +115,7 @@ describe('the office', () => {
     const one = () => office.call(officeUsers.one, { params: { name: ann } });
     expect((await one()).marks).toMatchObject([{ address: ann, reason: 'bounced' }]);
     const lift = (address: string) =>
-      office.call(emails.liftMark, { body: { address, reason: 'She has a new provider' } });
+      office.call(emails.liftSuppression, { body: { address, reason: 'She has a new provider' } });
     expect(await lift('Ann@Example.com')).toEqual({ address: ann });
     expect((await one()).marks).toEqual([]);
     expect(await mine()).toBeNull();
@@ -131,7 +131,9 @@ describe('the office', () => {
 
   it('does not end it without a reason', async () => {
     const { office, mine } = await openMarked();
-    await expect(office.call(emails.liftMark, { body: { address: ann, reason: '' } })).rejects.toMatchObject({
+    await expect(
+      office.call(emails.liftSuppression, { body: { address: ann, reason: '' } }),
+    ).rejects.toMatchObject({
       code: 'invalid',
     });
     expect(await mine()).not.toBeNull();

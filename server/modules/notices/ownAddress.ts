@@ -5,7 +5,7 @@ import { language } from '@locales/language';
 import type { Clock } from '@server/clock';
 import type { Db, Tx } from '@server/db/db';
 import { appendAudit } from '@server/domain/audit/appendAudit';
-import { endMark, marksOf } from '@server/domain/email/returned/addressMarks';
+import { endSuppression, suppressionsOf } from '@server/domain/email/returned/suppressions';
 import type { Outbox } from '@server/domain/email/outbox';
 import type { Origin } from '@server/http/api';
 
@@ -41,7 +41,7 @@ export const sendAddressCode = (
       throw new ApiError({ code: 'too-many', message: m.markCodeSoon() });
     const code = String(random(1_000_000)).padStart(6, '0');
     await tx.sql
-      .updateTable('address_mark')
+      .updateTable('suppressed_address')
       .set({ code_hash: hashOf(address, code), code_sent_at: now.toISOString(), code_tries: 0 })
       .where('address', '=', address)
       .execute();
@@ -77,13 +77,13 @@ export async function confirmAddress(
       throw new ApiError({ code: 'conflict', message: m.markCodeOver() });
     if (!timingSafeEqual(hash, hashOf(address, typed.replace(/\s/g, '')))) {
       await tx.sql
-        .updateTable('address_mark')
+        .updateTable('suppressed_address')
         .set({ code_tries: tries + 1 })
         .where('address', '=', address)
         .execute();
       return false;
     }
-    const ended = await endMark(tx, address, { by: 'person', at: now });
+    const ended = await endSuppression(tx, address, { by: 'person', at: now });
     await appendAudit(tx, {
       at: now,
       actor: person,
@@ -101,11 +101,11 @@ export async function confirmAddress(
 
 /** The first mark of a person, held. */
 async function heldMark(tx: Tx, person: string) {
-  const [mark] = await marksOf(tx.sql, person);
+  const [mark] = await suppressionsOf(tx.sql, person);
   const held =
     mark &&
     (await tx.sql
-      .selectFrom('address_mark')
+      .selectFrom('suppressed_address')
       .select(['address', 'code_hash', 'code_sent_at', 'code_tries'])
       .where('address', '=', mark.address)
       .where('ended_at', 'is', null)

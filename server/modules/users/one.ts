@@ -4,7 +4,7 @@ import { ApiError } from '@contract/problem';
 import type { AddedPowers } from '@contract/rules/consent';
 import type { DeskName } from '@contract/rules/desks';
 import type { Db } from '@server/db/db';
-import { marksOf } from '@server/domain/email/returned/addressMarks';
+import { suppressionsOf } from '@server/domain/email/returned/suppressions';
 import { type Consent, waitingConsent } from '@server/domain/consent/consents';
 import type { PoolPerson } from '@server/poolAdmin/poolAdmin';
 import { openRequestsOf } from './openRequests';
@@ -32,7 +32,7 @@ export async function readUser({ db, poolAdmin }: UserDeps, name: string): Promi
     sql.selectFrom('user_desk').select('desk').where('name', '=', name).orderBy('desk').execute(),
     waitingConsent(sql, 'powers', name),
     sql.selectFrom('branch').select(['branch_code as code', 'name']).orderBy('name').execute(),
-    marksOf(sql, name),
+    suppressionsOf(sql, name),
   ]);
   return {
     name,

@@ -95,7 +95,7 @@ const opens: Readonly<Record<string, string>> = {
   'GET /api/office/emails/:id': 'ha',
   'POST /api/office/emails/:id/requeue': 'h',
   'POST /api/office/emails/requeue': 'h',
-  'POST /api/office/emails/lift-mark': 'h',
+  'POST /api/office/emails/lift-suppression': 'h',
   'POST /api/office/notices/emails/:id/copy': 'h',
   'GET /api/office/requests': 'rca',
   'GET /api/office/requests/totals': 'rca',

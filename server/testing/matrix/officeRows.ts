@@ -152,7 +152,7 @@ export const officeRows: Readonly<Record<string, Row>> = {
     () => ({ ...noLetter, body: { reason: 'Asked' } }),
     404,
   ),
-  'POST /api/office/emails/lift-mark': officeRow(
+  'POST /api/office/emails/lift-suppression': officeRow(
     () => ({ body: { address: 'nobody@example.com', reason: 'Asked' } }),
     409,
   ),

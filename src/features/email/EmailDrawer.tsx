@@ -15,7 +15,7 @@ import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
 import { useToast } from '@/components/Toasts/Toasts';
-import type { EmailActs, LiftMark, Requeuing } from '@/data/email';
+import type { EmailActs, LiftSuppression, Requeuing } from '@/data/email';
 import type { AsyncResult } from '@/data/asyncResult';
 import { EmailChip } from './emailList';
 import { MarkedAddress } from './MarkedAddress';
@@ -75,7 +75,7 @@ export function EmailDrawer({ letter, sends, requeuing, acts, zone, onClose }: L
         error={problem && { title: m.loadFailed(), ...problem }}
         onRetry={retry}
       >
-        {data && <Told letter={data} zone={zone} failure={requeuing.failure} onLift={acts.liftMark} />}
+        {data && <Told letter={data} zone={zone} failure={requeuing.failure} onLift={acts.liftSuppression} />}
       </AsyncBoundary>
       {data && isCopying && (
         <ReasonDialog
@@ -96,7 +96,7 @@ interface ToldProps {
   readonly letter: EmailDetail;
   readonly zone: string;
   readonly failure: string | undefined;
-  readonly onLift: LiftMark;
+  readonly onLift: LiftSuppression;
 }
 
 function Told({ letter, zone, failure, onLift }: ToldProps) {

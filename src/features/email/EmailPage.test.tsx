@@ -60,26 +60,26 @@ describe('an email in its drawer', () => {
   });
 
   it('that came back says why its address gets no more, and lifts that for a reason', async () => {
-    const liftMark = vi.fn(() => Promise.resolve());
-    render(<DrawerReturned acts={{ liftMark, sendCopy: vi.fn() }} />, { wrapper: Toasts });
+    const liftSuppression = vi.fn(() => Promise.resolve());
+    render(<DrawerReturned acts={{ liftSuppression, sendCopy: vi.fn() }} />, { wrapper: Toasts });
     const drawer = await drawerOf('Several notices');
     expect(drawer).toHaveTextContent('The email came back: there’s no such mailbox (Permanent General).');
     expect(drawer).toHaveTextContent(/dana@example\.com gets no notices or news by email since Nov 6, 2026/);
     await userEvent.click(within(drawer).getByRole('button', { name: 'Send emails again' }));
     const dialog = await screen.findByRole('dialog', { name: 'Send emails to dana@example.com again?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send emails again' }));
-    expect(liftMark).not.toHaveBeenCalled();
+    expect(liftSuppression).not.toHaveBeenCalled();
     await userEvent.type(within(dialog).getByLabelText('How do you know that it works?'), 'Spoke with her');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send emails again' }));
 
-    expect(liftMark).toHaveBeenCalledWith('dana@example.com', 'Spoke with her');
+    expect(liftSuppression).toHaveBeenCalledWith('dana@example.com', 'Spoke with her');
   });
 
   it('goes out as a copy for a reason, and says why it does not', async () => {
     const sendCopy = vi
       .fn(() => Promise.resolve())
       .mockRejectedValueOnce(new ApiError({ code: 'too-many', message: 'Wait a minute.' }));
-    render(<DrawerReturned acts={{ liftMark: vi.fn(), sendCopy }} />, { wrapper: Toasts });
+    render(<DrawerReturned acts={{ liftSuppression: vi.fn(), sendCopy }} />, { wrapper: Toasts });
     const drawer = await drawerOf('Several notices');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Send a copy' }));
     const dialog = await screen.findByRole('dialog', { name: /^Send this email to dana/ });

@@ -2,19 +2,19 @@ import * as m from '@locales/email';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { addressMarkWords } from '@contract/email/labels';
-import type { AddressMark } from '@contract/email/schema';
+import { suppressionWords } from '@contract/email/labels';
+import type { SuppressedAddress } from '@contract/email/schema';
 import { formatInstant } from '@contract/format/date';
 import { useToast } from '@/components/Toasts/Toasts';
-import type { LiftMark } from '@/data/email';
+import type { LiftSuppression } from '@/data/email';
 import { useMay } from '@/data/may';
 import { ReasonDialog } from './ReasonDialog';
 
 interface MarkedAddressProps {
-  readonly mark: AddressMark;
+  readonly mark: SuppressedAddress;
   /** The IANA zone in which instants are told. */
   readonly zone: string;
-  readonly onLift: LiftMark;
+  readonly onLift: LiftSuppression;
 }
 
 /** That an address gets no emails which can wait, why, and for whoever may: the way to end that. */
@@ -30,7 +30,7 @@ export function MarkedAddress({ mark, zone, onLift }: MarkedAddressProps) {
   };
   return (
     <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-      {m.markSince({ address, when: formatInstant(since, zone), why: addressMarkWords[reason] })}{' '}
+      {m.markSince({ address, when: formatInstant(since, zone), why: suppressionWords[reason] })}{' '}
       {m.markStillTried()}
       {may('sendEmailAgain') && (
         <Button

@@ -6,7 +6,7 @@ import { ApiError } from '@contract/problem';
 import { Toasts } from '@/components/Toasts/Toasts';
 import type { ConfirmAddress } from '@/data/ownAddress';
 import * as stories from '@stories/screens/ownAddress.stories';
-import { aMark } from '@stories/support/officeRecordBuilders';
+import { aSuppressedAddress } from '@stories/support/officeRecordBuilders';
 
 const { Default, Spam, Viewed } = composeStories(stories);
 
@@ -20,7 +20,7 @@ it.each([
   ['unreachable', /may be full/],
   ['complained', /reported as spam/],
 ] as const)('says what is wrong where an address is %s', (reason, words) => {
-  render(<Default mark={aMark({ reason })} />);
+  render(<Default mark={aSuppressedAddress({ reason })} />);
   expect(screen.getByRole('region')).toHaveTextContent(words);
   expect(screen.getByRole('region')).toHaveTextContent('dana@example.com');
   expect(screen.getByRole('region')).toHaveTextContent('Nov 6, 2026');

@@ -6,21 +6,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import type { AddressMark } from '@contract/email/schema';
+import type { SuppressedAddress } from '@contract/email/schema';
 import { formatInstant } from '@contract/format/date';
 import * as m from '@locales/notices';
 import { zoneHere } from '@/clock';
 import { useToast } from '@/components/Toasts/Toasts';
 import { type ConfirmAddress, useConfirmAddress } from '@/data/ownAddress';
 import { useSource } from '@/data/DataProvider';
-import { useAddressMark } from '@/data/unread';
+import { useSuppressedAddress } from '@/data/unread';
 import { useDoing } from '@/data/useDoing';
 import { FormCode } from '@/forms/FormCode';
 import { FormSubmit } from '@/forms/FormSubmit';
 import { submitting } from '@/forms/submit';
 
 export interface MarkedOwnAddressProps {
-  readonly mark: AddressMark;
+  readonly mark: SuppressedAddress;
   /** Whether it is what they sign in with, which only the office changes. */
   readonly isName: boolean;
   /** Undefined for somebody who looks as the customer. */
@@ -107,7 +107,7 @@ function Confirm({ address, sendCode, enterCode }: ConfirmProps) {
 
 /** Where somebody would look for it: nothing where their emails arrive. */
 export function OwnAddressNotice() {
-  const mark = useAddressMark();
+  const mark = useSuppressedAddress();
   const { username } = useSource();
   const confirm = useConfirmAddress();
   return (

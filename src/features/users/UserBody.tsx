@@ -18,7 +18,7 @@ import { accessLevels, relationships } from '@contract/rules/accessLevels';
 import { actionsFor, deskWords, type UserAction, type UserStatus } from '@contract/officeUsers/labels';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
-import type { LiftMark } from '@/data/email';
+import type { LiftSuppression } from '@/data/email';
 import { useMay } from '@/data/may';
 import { MarkedAddress } from '../email/MarkedAddress';
 import { UserChip } from './userList';
@@ -34,7 +34,7 @@ interface UserBodyProps {
   /** Goes on with what did not come to its end. */
   readonly onResume: () => void;
   readonly busy: boolean;
-  readonly onLift: LiftMark;
+  readonly onLift: LiftSuppression;
 }
 
 /** All that the office knows of a user. */

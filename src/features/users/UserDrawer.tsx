@@ -64,7 +64,7 @@ export function UserDrawer(props: UserDrawerProps) {
             isSelf={isSelf}
             zone={zone}
             busy={busy}
-            onLift={changes.liftMark}
+            onLift={changes.liftSuppression}
             onFlag={(flag) => ask({ flag })}
             onDesks={() => ask('desks')}
             onResume={() => start(() => changes.resume(data.name), shut)}

@@ -22,7 +22,7 @@ const changes = () => ({
   act: vi.fn(async () => aUserDetail()),
   resume: vi.fn(async () => aUserDetail()),
   setPowers: vi.fn(async () => aUserDetail()),
-  liftMark: vi.fn(async () => undefined),
+  liftSuppression: vi.fn(async () => undefined),
   viewAs: vi.fn(async () => undefined),
 });
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, onceFetched);
@@ -85,7 +85,7 @@ describe('a user in the drawer', () => {
     await paste(userEvent, within(dialog).getByRole('textbox'), 'Spoke with her');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send emails again' }));
 
-    expect(does.liftMark).toHaveBeenCalledWith('dana.whitfield@example.com', 'Spoke with her');
+    expect(does.liftSuppression).toHaveBeenCalledWith('dana.whitfield@example.com', 'Spoke with her');
   });
 
   it('takes no administrator’s flag from whoever looks, and deletes nobody so', async () => {

@@ -7,7 +7,7 @@ import { smtpReceiver } from '../testing/smtpReceiver';
 import { openTestMailServer } from '../testing/testMailServer';
 import { smtpTransport } from '../transports/smtp';
 import { lookForBounces } from './bounceFolder';
-import { marksOf } from './addressMarks';
+import { suppressionsOf } from './suppressions';
 import { MAX_DSN_BYTES } from './dsn';
 import { aDsn, messageId } from './testing/aDsn';
 
@@ -16,7 +16,7 @@ const jane = 'jane@example.com';
 
 /** An email that an SMTP server took, and the folder in which it puts what comes back. */
 async function openFolder() {
-  await db().sql.deleteFrom('address_mark').execute();
+  await db().sql.deleteFrom('suppressed_address').execute();
   await db().sql.deleteFrom('email_report').execute();
   const froms: unknown[] = [];
   const { address } = await smtpReceiver({
@@ -43,7 +43,7 @@ async function openFolder() {
   for (const name of ['new', 'cur', 'tmp']) mkdirSync(join(folder, name));
   const drop = (name: string, text: string) => writeFileSync(join(folder, 'new', name), text);
   const look = () => lookForBounces({ db: db(), clock, folder });
-  const marks = async () => (await marksOf(db().sql, jane)).map(({ reason }) => reason);
+  const marks = async () => (await suppressionsOf(db().sql, jane)).map(({ reason }) => reason);
   const inside = (name: string) => readdirSync(join(folder, name)).toSorted();
   return { drop, look, marks, inside, rows, froms };
 }

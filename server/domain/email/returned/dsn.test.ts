@@ -3,7 +3,7 @@ import { dsnIn } from './dsn';
 import { aDsn, messageId } from './testing/aDsn';
 
 const told = {
-  reportId: `dsn ${messageId} permanent`,
+  reportId: `dsn:${messageId}:permanent`,
   email: { messageId },
   recipients: ['jane@example.com'],
   kind: 'permanent',

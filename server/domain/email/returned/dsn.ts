@@ -32,7 +32,7 @@ export function dsnIn(mail: string): EmailReport | undefined {
   const code = /^[45]\.\d{1,3}\.\d{1,3}/.exec(recipient.get('status') ?? '')?.[0] ?? '';
   const kind = kindOfStatus(code) ?? 'returned';
   return {
-    reportId: `dsn ${messageId} ${kind}`,
+    reportId: `dsn:${messageId}:${kind}`,
     email: { messageId },
     recipients: ['original-recipient', 'final-recipient'].flatMap((name) => addressIn(recipient.get(name))),
     kind,

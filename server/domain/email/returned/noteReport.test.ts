@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endMark, marksOf } from './addressMarks';
+import { endSuppression, suppressionsOf } from './suppressions';
 import { type EmailReport, noteReport } from './noteReport';
 import { sharedDb } from '../testing/sharedDb';
 import { openTestMailServer } from '../testing/testMailServer';
@@ -9,7 +9,7 @@ import type { Email } from '../emails';
 
 const db = sharedDb();
 beforeEach(async () => {
-  await db().sql.deleteFrom('address_mark').execute();
+  await db().sql.deleteFrom('suppressed_address').execute();
   await db().sql.deleteFrom('email_report').execute();
 });
 
@@ -42,7 +42,7 @@ async function openReturns(over: Parameters<typeof openTestMailServer>[1] = {}) 
       clock.now(),
     );
   const row = async (id: string) => (await server.rows()).find(({ message_id }) => message_id === id)!;
-  const marks = async () => (await marksOf(db().sql, jane)).map(({ reason }) => reason);
+  const marks = async () => (await suppressionsOf(db().sql, jane)).map(({ reason }) => reason);
   return { ...server, send, report, row, marks };
 }
 
@@ -67,7 +67,9 @@ describe('a report about an email', () => {
     const { send, report, marks } = await openReturns();
     const id = await send();
     expect(await report(id, 'permanent', { reportId: 'one' })).toBe('noted');
-    await db().transaction((tx) => endMark(tx, jane, { by: 'office', at: new Date('2026-11-06T07:00:00Z') }));
+    await db().transaction((tx) =>
+      endSuppression(tx, jane, { by: 'office', at: new Date('2026-11-06T07:00:00Z') }),
+    );
     expect(await report(id, 'permanent', { reportId: 'one' })).toBe('known');
     expect(await marks()).toEqual([]);
   });
@@ -174,7 +176,7 @@ describe('an address that is marked', () => {
     const [first, second] = [await send(), await send()];
     await report(first, 'permanent');
     clock.pass(5);
-    await db().transaction((tx) => endMark(tx, jane, { by: 'person', at: clock.now() }));
+    await db().transaction((tx) => endSuppression(tx, jane, { by: 'person', at: clock.now() }));
     await report(second, 'permanent');
     expect(await marks()).toEqual([]);
     clock.pass(5);

@@ -3,7 +3,7 @@ import type { WhyUndelivered } from '@contract/email/failures';
 import type { EmailState } from '@contract/email/labels';
 import type { Db, Tx } from '@server/db/db';
 import { isUuid } from '@server/db/isUuid';
-import { endMark, noteReturn, type Returned } from './addressMarks';
+import { endSuppression, noteReturn, type Returned } from './suppressions';
 import type { ReportKind } from './rules';
 
 /** What a carrier or a mail server says became of an email, after it had taken it. */
@@ -33,7 +33,7 @@ export const noteReport = (db: Db, report: EmailReport, now: Date): Promise<Note
     if (!email) return 'stranger';
     const { kind } = report;
     if (kind === 'delivered') {
-      const ended = await endMark(tx, email.recipient, {
+      const ended = await endSuppression(tx, email.recipient, {
         by: 'delivery',
         at: now,
         ifBefore: email.created_at,

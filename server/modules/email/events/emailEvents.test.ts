@@ -39,7 +39,8 @@ async function openListening({ listens = true }: { readonly listens?: boolean } 
       },
       ...over,
     });
-  const marks = () => db.sql.selectFrom('address_mark').select(['address', 'reason', 'ended_at']).execute();
+  const marks = () =>
+    db.sql.selectFrom('suppressed_address').select(['address', 'reason', 'ended_at']).execute();
   return { db, portal, sns, tell, post, event, marks, messageId };
 }
 
@@ -50,7 +51,7 @@ describe('an event of Amazon SES', () => {
     expect(await tell(message)).toMatchObject({ statusCode: 200 });
     expect(await marks()).toEqual([{ address: jane, reason: 'bounced', ended_at: null }]);
 
-    await db.sql.deleteFrom('address_mark').execute();
+    await db.sql.deleteFrom('suppressed_address').execute();
     expect(await tell(message)).toMatchObject({ statusCode: 200 });
     expect(await marks()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import * as m from '@locales/email';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import { appendAudit } from '@server/domain/audit/appendAudit';
-import { endMark } from '@server/domain/email/returned/addressMarks';
+import { endSuppression } from '@server/domain/email/returned/suppressions';
 import type { Origin } from '@server/http/api';
 
 interface Lifting {
@@ -18,14 +18,14 @@ interface Lifting {
  * Ends the mark of an address for somebody of the office, who says why.
  * @throws ApiError 'conflict' where it has none
  */
-export const liftMark = (
+export const liftSuppression = (
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { address: typed, reason, by, origin }: Lifting,
 ): Promise<{ address: string }> =>
   db.transaction(async (tx) => {
     const address = typed.toLowerCase();
     const at = clock.now();
-    const ended = await endMark(tx, address, { by: 'office', at });
+    const ended = await endSuppression(tx, address, { by: 'office', at });
     if (!ended) throw new ApiError({ code: 'conflict', message: m.noMark() });
     await appendAudit(tx, {
       at,

@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { AddressMark } from '@contract/email/schema';
+import type { SuppressedAddress } from '@contract/email/schema';
 import type { Tx } from '@server/db/db';
-import type { AddressMarkTable, Tables } from '@server/db/tables';
+import type { SuppressedAddressTable, Tables } from '@server/db/tables';
 import { RETURNED_DAYS, RETURNED_EMAILS, type ReportKind } from './rules';
 
 type Sql = Kysely<Tables>;
 
 /** Whether an address has a mark: docs/rules.md#returned-email. */
-export const isMarked = (address: RawBuilder<unknown>): RawBuilder<SqlBool> =>
-  sql<SqlBool>`exists (select from address_mark k where k.address = lower(${address}) and k.ended_at is null)`;
+export const isSuppressed = (address: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from suppressed_address k where k.address = lower(${address}) and k.ended_at is null)`;
 
 /** An email as the outbox has it, as far as its address goes. */
 export interface Returned {
@@ -26,7 +26,7 @@ export interface Returned {
 export async function noteReturn(tx: Tx, email: Returned, kind: ReportKind, now: Date): Promise<void> {
   const address = email.recipient.toLowerCase();
   const last = await tx.sql
-    .selectFrom('address_mark')
+    .selectFrom('suppressed_address')
     .select(['ended_at', 'reason'])
     .where('address', '=', address)
     .forUpdate()
@@ -50,7 +50,7 @@ export async function noteReturn(tx: Tx, email: Returned, kind: ReportKind, now:
     code_tries: 0,
   };
   await tx.sql
-    .insertInto('address_mark')
+    .insertInto('suppressed_address')
     .values({ address, ...row })
     .onConflict((is) => is.column('address').doUpdateSet(row))
     .execute();
@@ -67,7 +67,7 @@ interface Reported {
 async function reasonFor(
   db: Sql,
   { address, kind, now, since }: Reported,
-): Promise<AddressMarkTable['reason'] | undefined> {
+): Promise<SuppressedAddressTable['reason'] | undefined> {
   if (kind === 'complaint') return 'complained';
   if (kind === 'permanent') return 'bounced';
   const from = new Date(now.getTime() - RETURNED_DAYS * 86_400_000).toISOString();
@@ -82,20 +82,20 @@ async function reasonFor(
 }
 
 interface Ending {
-  readonly by: NonNullable<AddressMarkTable['ended_by']>;
+  readonly by: NonNullable<SuppressedAddressTable['ended_by']>;
   readonly at: Date;
   /** Only a mark that is older than this instant, and none for spam: what arrives says nothing of what is wanted. */
   readonly ifBefore?: string;
 }
 
 /** Ends the mark of an address. @returns what it was; undefined where there was none */
-export const endMark = (
+export const endSuppression = (
   { sql: db }: Pick<Tx, 'sql'>,
   address: string,
   { by, at, ifBefore }: Ending,
 ): Promise<{ reason: string; since: string } | undefined> =>
   db
-    .updateTable('address_mark')
+    .updateTable('suppressed_address')
     .set({ ended_at: at.toISOString(), ended_by: by, code_hash: null })
     .where('address', '=', address.toLowerCase())
     .where('ended_at', 'is', null)
@@ -108,9 +108,9 @@ export const endMark = (
 const named = ['address', 'reason', 'since', 'letter as kind'] as const;
 
 /** The mark of an address; null where it has none. */
-export async function markOf(db: Sql, address: string): Promise<AddressMark | null> {
+export async function suppressionOf(db: Sql, address: string): Promise<SuppressedAddress | null> {
   const mark = await db
-    .selectFrom('address_mark')
+    .selectFrom('suppressed_address')
     .select(named)
     .where('address', '=', address.toLowerCase())
     .where('ended_at', 'is', null)
@@ -119,9 +119,9 @@ export async function markOf(db: Sql, address: string): Promise<AddressMark | nu
 }
 
 /** The marks of a person's addresses: of the sign-in's name first, then of where else they were written to. */
-export const marksOf = (db: Sql, person: string): Promise<AddressMark[]> =>
+export const suppressionsOf = (db: Sql, person: string): Promise<SuppressedAddress[]> =>
   db
-    .selectFrom('address_mark')
+    .selectFrom('suppressed_address')
     .select(named)
     .where('ended_at', 'is', null)
     .where((eb) => eb.or([eb('address', '=', person.toLowerCase()), eb('reader', '=', person)]))
