@@ -28,7 +28,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'src/data': ['contract'],
   // A view of a list gets its name in a form.
   'src/lists': ['contract', 'src/components', 'src/data', 'src/forms'],
-  // What is decided as versions: how an entry is typed, told and compared.
+  // What is decided as versions, or for a reason: how an entry is typed, told and compared.
   'src/entries': ['contract', 'src/components', 'src/forms'],
   'src/features': [
     'contract',

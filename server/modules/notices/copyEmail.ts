@@ -12,7 +12,7 @@ import { isSuppressed } from '@server/domain/email/returned/suppressions';
 import { isStillFor } from '@server/domain/notices/mayKnow';
 import { onceByKey } from '@server/domain/requests/onceByKey';
 import type { Origin } from '@server/http/api';
-import { letterOf } from './emails';
+import { emailAbout } from './emails';
 
 interface CopyDeps {
   readonly db: Db;
@@ -58,7 +58,7 @@ export const copyEmail = (
       if (still.length === 0 || (!isWritten && still.length < notices.length))
         throw refused(m.copyNoAccess());
       await expectPause(tx, row.message_id, now);
-      const letter = isWritten ? await letterOf(tx, still) : undefined;
+      const letter = isWritten ? await emailAbout(tx, still) : undefined;
       const copied = await desk.copy(tx.sql, { row, reader, letter });
       if (copied === undefined) throw refused(m.forgotten());
       await appendAudit(tx, {

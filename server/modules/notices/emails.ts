@@ -60,7 +60,7 @@ export const emailPerson = (deps: EmailDeps, person: string): Promise<void> =>
     if (due.length === 0) return;
     const messageId = randomUUID();
     await change(tx, due, { email: 'written', message_id: messageId });
-    const letter = await letterOf(tx, due);
+    const letter = await emailAbout(tx, due);
     await deps.outbox.put(tx.sql, { channel: 'mail', to: person, reader: person, letter, messageId });
   });
 
@@ -115,7 +115,7 @@ async function change(
 }
 
 /** The email about notices, the oldest first; of one alone with what the company says in it. */
-export async function letterOf(
+export async function emailAbout(
   { sql: db }: Tx,
   due: readonly Pick<Waiting, 'kind' | 'facts' | 'account_no'>[],
 ): Promise<EmailOf<'notice' | 'noticeDigest'>> {

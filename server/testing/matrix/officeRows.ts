@@ -1,3 +1,4 @@
+import { emailRows } from './emailRows';
 import { officeRow, type Row } from './row';
 
 const noAccount = { params: { accountNo: '99999' } };
@@ -143,20 +144,7 @@ export const officeRows: Readonly<Record<string, Row>> = {
   'GET /api/office/audit/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
   'GET /api/office/audit/verification': officeRow(() => ({}), 200),
   'GET /api/office/audit/:seq': officeRow(() => ({ params: { seq: '999999' } }), 404),
-  'GET /api/office/emails': officeRow(() => ({}), 200),
-  'GET /api/office/emails/totals': officeRow(() => ({}), 200),
-  'GET /api/office/emails/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
-  'GET /api/office/emails/:id': officeRow(() => noLetter, 404),
-  'POST /api/office/emails/:id/requeue': officeRow(() => noLetter, 404),
-  'POST /api/office/notices/emails/:id/copy': officeRow(
-    () => ({ ...noLetter, body: { reason: 'Asked' } }),
-    404,
-  ),
-  'POST /api/office/emails/lift-suppression': officeRow(
-    () => ({ body: { address: 'nobody@example.com', reason: 'Asked' } }),
-    409,
-  ),
-  'POST /api/office/emails/requeue': officeRow(() => ({ body: { ids: [noLetter.params.id] } }), 200),
+  ...emailRows,
   'GET /api/office/requests': officeRow(() => ({}), 200),
   'GET /api/office/requests/totals': officeRow(() => ({}), 200),
   'GET /api/office/requests/export': officeRow(() => ({ query: { format: 'csv' } }), 200),

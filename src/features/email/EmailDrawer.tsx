@@ -15,11 +15,11 @@ import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
 import { useToast } from '@/components/Toasts/Toasts';
+import { MarkedAddress } from '@/entries/MarkedAddress';
+import { ReasonDialog } from '@/entries/ReasonDialog';
 import type { EmailActs, LiftSuppression, Requeuing } from '@/data/email';
 import type { AsyncResult } from '@/data/asyncResult';
 import { EmailChip } from './emailList';
-import { MarkedAddress } from './MarkedAddress';
-import { ReasonDialog } from './ReasonDialog';
 
 interface LetterDrawerProps {
   readonly letter: AsyncResult<EmailDetail>;
@@ -75,7 +75,15 @@ export function EmailDrawer({ letter, sends, requeuing, acts, zone, onClose }: L
         error={problem && { title: m.loadFailed(), ...problem }}
         onRetry={retry}
       >
-        {data && <Told letter={data} zone={zone} failure={requeuing.failure} onLift={acts.liftSuppression} />}
+        {data && (
+          <Told
+            letter={data}
+            zone={zone}
+            sends={sends}
+            failure={requeuing.failure}
+            onLift={acts.liftSuppression}
+          />
+        )}
       </AsyncBoundary>
       {data && isCopying && (
         <ReasonDialog
@@ -96,10 +104,11 @@ interface ToldProps {
   readonly letter: EmailDetail;
   readonly zone: string;
   readonly failure: string | undefined;
+  readonly sends: boolean;
   readonly onLift: LiftSuppression;
 }
 
-function Told({ letter, zone, failure, onLift }: ToldProps) {
+function Told({ letter, zone, failure, sends, onLift }: ToldProps) {
   const { state, body, canRequeue, lastError, mark } = letter;
   return (
     <>
@@ -121,7 +130,7 @@ function Told({ letter, zone, failure, onLift }: ToldProps) {
       )}
       {mark && (
         <Box sx={{ my: 2 }}>
-          <MarkedAddress mark={mark} zone={zone} onLift={onLift} />
+          <MarkedAddress mark={mark} zone={zone} canLift={sends} onLift={onLift} />
         </Box>
       )}
       <Facts facts={factsOf(letter, zone)} />

@@ -20,7 +20,7 @@ import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
 import type { LiftSuppression } from '@/data/email';
 import { useMay } from '@/data/may';
-import { MarkedAddress } from '../email/MarkedAddress';
+import { MarkedAddress } from '@/entries/MarkedAddress';
 import { UserChip } from './userList';
 import { actionWords, personWords, signInWords } from './userLabels';
 
@@ -40,6 +40,7 @@ interface UserBodyProps {
 /** All that the office knows of a user. */
 export function UserBody({ user, isSelf, zone, onFlag, onDesks, onResume, busy, onLift }: UserBodyProps) {
   const { operation, accounts, openRequests, poolTold, marks } = user;
+  const may = useMay();
   return (
     <>
       <Stack sx={{ gap: 1.5, mb: 2 }}>
@@ -61,7 +62,13 @@ export function UserBody({ user, isSelf, zone, onFlag, onDesks, onResume, busy, 
           </Alert>
         )}
         {marks.map((mark) => (
-          <MarkedAddress key={mark.address} mark={mark} zone={zone} onLift={onLift} />
+          <MarkedAddress
+            key={mark.address}
+            mark={mark}
+            zone={zone}
+            canLift={may('sendEmailAgain')}
+            onLift={onLift}
+          />
         ))}
         {poolTold !== null && user.status !== 'creating' && <Alert severity="warning">{poolTold}</Alert>}
       </Stack>

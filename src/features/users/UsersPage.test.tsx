@@ -5,13 +5,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@contract/problem';
 import { aHalfMadeUser, aUserDetail } from '@stories/support/userBuilders';
 import { ready } from '@stories/support/asyncStates';
-import { Toasts } from '@/components/Toasts/Toasts';
 import * as stories from '@stories/screens/users.stories';
 import { paste } from '@/forms/testing/paste';
 import { toQuery, type UserParams } from './userList';
 
-const { Create, Default, Drawer, DrawerMarked, DrawerOpenRequests, DrawerUnfinished } =
-  composeStories(stories);
+const { Create, Default, Drawer, DrawerOpenRequests, DrawerUnfinished } = composeStories(stories);
 
 /** Drawer and dialogs are fetched when they are first needed. */
 const onceFetched = { timeout: 20_000 };
@@ -69,23 +67,6 @@ describe('a user in the drawer', () => {
     await userEvent.click(await button('Make administrator'));
 
     expect(does.change).toHaveBeenCalledWith('dana.whitfield@example.com', { version: 3, admin: true });
-  });
-
-  it('says that emails come back, and lifts that for a reason', async () => {
-    const does = changes();
-    render(<DrawerMarked changes={does} />, { wrapper: Toasts });
-    const alert = await screen.findByText(
-      /dana\.whitfield@example\.com gets no notices or news/,
-      {},
-      onceFetched,
-    );
-    expect(alert).toBeVisible();
-    await userEvent.click(await button('Send emails again'));
-    const dialog = await screen.findByRole('dialog', { name: /^Send emails to dana/ });
-    await paste(userEvent, within(dialog).getByRole('textbox'), 'Spoke with her');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send emails again' }));
-
-    expect(does.liftSuppression).toHaveBeenCalledWith('dana.whitfield@example.com', 'Spoke with her');
   });
 
   it('takes no administrator’s flag from whoever looks, and deletes nobody so', async () => {

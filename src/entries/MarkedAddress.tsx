@@ -6,22 +6,21 @@ import { suppressionWords } from '@contract/email/labels';
 import type { SuppressedAddress } from '@contract/email/schema';
 import { formatInstant } from '@contract/format/date';
 import { useToast } from '@/components/Toasts/Toasts';
-import type { LiftSuppression } from '@/data/email';
-import { useMay } from '@/data/may';
 import { ReasonDialog } from './ReasonDialog';
 
 interface MarkedAddressProps {
   readonly mark: SuppressedAddress;
   /** The IANA zone in which instants are told. */
   readonly zone: string;
-  readonly onLift: LiftSuppression;
+  readonly canLift: boolean;
+  /** Rejects with what it was refused with. */
+  readonly onLift: (address: string, reason: string) => Promise<unknown>;
 }
 
 /** That an address gets no emails which can wait, why, and for whoever may: the way to end that. */
-export function MarkedAddress({ mark, zone, onLift }: MarkedAddressProps) {
+export function MarkedAddress({ mark, zone, canLift, onLift }: MarkedAddressProps) {
   const { address, reason, since } = mark;
   const [isAsking, ask] = useState(false);
-  const may = useMay();
   const toast = useToast();
   const lift = async (why: string) => {
     await onLift(address, why);
@@ -32,7 +31,7 @@ export function MarkedAddress({ mark, zone, onLift }: MarkedAddressProps) {
     <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
       {m.markSince({ address, when: formatInstant(since, zone), why: suppressionWords[reason] })}{' '}
       {m.markStillTried()}
-      {may('sendEmailAgain') && (
+      {canLift && (
         <Button
           variant="outlined"
           color="inherit"
