@@ -134,3 +134,5 @@ export const noticeDigest = (): string => say(language() === 'es' ? "Varios avis
 export const autopay = (): string => say(language() === 'es' ? "Pago automático" : "Autopay");
 /** Label: a kind of email. */
 export const scheduled = (): string => say(language() === 'es' ? "Pago programado" : "Scheduled payment");
+/** Label: a kind of email. */
+export const paymentPlan = (): string => say(language() === 'es' ? "Plan de pagos" : "Payment plan");

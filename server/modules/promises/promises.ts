@@ -11,7 +11,7 @@ import { oneAtATime } from '@server/db/oneAtATime';
 import type { Tx } from '@server/db/db';
 import type { Tables } from '@server/db/tables';
 import { openByAccount } from '@server/domain/payable/openDocuments';
-import { isBrokenThisWeek, isPromiseDue } from '@server/domain/promises/openPromise';
+import { isBrokenThisWeek, isPlanToAnswer, isPromiseDue } from '@server/domain/promises/openPromise';
 import { isOfBranch } from '@server/domain/visibility/ownBranch';
 
 type Sql = Kysely<Tables>;
@@ -200,7 +200,7 @@ export async function countsOf(
 
 const MOST = 50;
 
-/** Open promises of which the day has come, and those that turned out broken since Monday. */
+/** Open promises of which the day has come, payment plans to answer, and what turned out broken since Monday. */
 export const duePromises = (
   db: Sql,
   { today, booksZone, branch }: { today: CalendarDateText; booksZone: string; branch: string | undefined },
@@ -216,11 +216,29 @@ export const duePromises = (
       'p.day',
       'p.amount_cents as amountCents',
       sql<boolean>`p.state = 'broken'`.as('isBroken'),
+      sql<boolean>`false`.as('isPlan'),
     ])
     .where((eb) => eb.or([isPromiseDue(today), isBrokenThisWeek(today, booksZone)]))
     .where(isOfBranch(branch, 'p.account_no'))
-    .orderBy('p.day', 'desc')
-    .orderBy(sql`a.name`)
-    .orderBy('p.promise_id')
+    .unionAll(
+      db
+        .selectFrom('payment_plan as p')
+        .innerJoin('account as a', 'a.account_no', 'p.account_no')
+        .select([
+          'p.plan_id as id',
+          'a.account_no as accountNo',
+          'a.name as accountName',
+          sql<string | null>`null`.as('invoiceNo'),
+          sql<string>`(coalesce(p.ended_at, p.lapses_at) at time zone ${booksZone})::date`.as('day'),
+          'p.total_cents as amountCents',
+          sql<boolean>`p.state = 'broken'`.as('isBroken'),
+          sql<boolean>`true`.as('isPlan'),
+        ])
+        .where((eb) => eb.or([isPlanToAnswer, isBrokenThisWeek(today, booksZone)]))
+        .where(isOfBranch(branch, 'p.account_no')),
+    )
+    .orderBy('day', 'desc')
+    .orderBy('accountName')
+    .orderBy('id')
     .limit(MOST)
     .execute();

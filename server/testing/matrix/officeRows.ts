@@ -114,6 +114,22 @@ export const officeRows: Readonly<Record<string, Row>> = {
     }),
     404,
   ),
+  'GET /api/office/accounts/:accountNo/payment-plans': officeRow(() => noAccount, 404),
+  'POST /api/office/accounts/:accountNo/payment-plans': officeRow(
+    () => ({
+      ...noAccount,
+      body: { totalCents: 10_000, count: 2, every: 'month', firstDay: '2026-04-20' },
+    }),
+    404,
+  ),
+  'POST /api/office/accounts/:accountNo/payment-plans/:id/accept': officeRow(
+    () => ({ params: { ...noAccount.params, id: noLetter.params.id }, body: { version: 1 } }),
+    404,
+  ),
+  'POST /api/office/accounts/:accountNo/payment-plans/:id/end': officeRow(
+    () => ({ params: { ...noAccount.params, id: noLetter.params.id }, body: { version: 1, reason: 'No.' } }),
+    404,
+  ),
   'GET /api/office/users/:name': officeRow(() => ({ params: nobody.params }), 404),
   'POST /api/office/users/:name/powers': officeRow(
     () => ({ ...nobody, body: { version: 1, admin: false, desks: [], branch: null } }),

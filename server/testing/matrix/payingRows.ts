@@ -16,6 +16,9 @@ const scheduledTerms = {
   optionId: '0196280f-0000-7000-8000-00000000ffff',
 };
 
+const planTerms = { totalCents: 100_000_00, count: 2, every: 'month', firstDay: '2026-04-20' };
+const planText = { authorization: 'payment-plan-1', authorizationSha256: 'x' };
+
 /** Calls about paying other than by a payment by hand: autopay, scheduled payments, checks, promises and refunds. */
 export const payingRows: Readonly<Record<string, Row>> = {
   'GET /api/autopay': row(
@@ -81,6 +84,35 @@ export const payingRows: Readonly<Record<string, Row>> = {
       body: { username, account },
     }),
     [409, 404, 409, 404],
+  ),
+  'GET /api/payment-plans': row(({ username }) => ({ query: { username } }), [200, 403, 200, 403]),
+  // No terms are given.
+  'GET /api/payment-plans/authorization': row(
+    ({ username, account, option }) => ({ query: { username, account, optionId: option } }),
+    [400, 404, 400, 404],
+  ),
+  // Nothing is past due.
+  'PUT /api/payment-plans/:id': row(
+    ({ username, account, option }) => ({
+      params: { id: '0196280f-0000-7000-8000-00000000fffe' },
+      body: { username, account, ...planTerms, optionId: option, ...planText },
+    }),
+    [400, 404, 400, 404],
+  ),
+  // There is none.
+  'POST /api/payment-plans/:id/accept': row(
+    ({ username, account, option }) => ({
+      params: { id: '0196280f-0000-7000-8000-00000000fffe' },
+      body: { username, account, version: 1, optionId: option, ...planText },
+    }),
+    [404, 404, 404, 404],
+  ),
+  'POST /api/payment-plans/:id/end': row(
+    ({ username, account }) => ({
+      params: { id: '0196280f-0000-7000-8000-00000000fffe' },
+      body: { username, account, version: 1 },
+    }),
+    [404, 404, 404, 404],
   ),
   'POST /api/checks': row(
     ({ username, account }) => ({

@@ -174,6 +174,19 @@ const emails: { readonly [N in EmailName]: readonly Extract<Email, { readonly na
     amountCents: 50_000,
     byOffice: event === 'changed',
   })),
+  paymentPlan: (
+    ['proposed', 'offered', 'agreed', 'kept', 'broken', 'declined', 'lapsed', 'canceled'] as const
+  ).map((event) => ({
+    name: 'paymentPlan',
+    event,
+    accountNo: '00117',
+    account: 'Ada LLC',
+    totalCents: 123_456,
+    count: 6,
+    firstDay: '2026-12-04',
+    until: at,
+    reason: event === 'declined' ? 'Half of it by the end of the month, please.' : null,
+  })),
   noteMention: [
     {
       name: 'noteMention',

@@ -18,6 +18,7 @@ import {
 } from './noticeEmails';
 import { notice, noticeDigest } from './told';
 import { optionCheck } from './optionCheck';
+import { paymentPlan } from './paymentPlanEmail';
 import { requestChanged, requestForOffice, requestQuestion, requestReceipt } from './requestMessages';
 import { disputeSettled, messageAnswered, noteMention, ticketCopy, ticketForOffice } from './ticketEmails';
 
@@ -79,6 +80,8 @@ export function draftOf(letter: Email, sender: Sender, attached: Attached | null
       return announcement(letter, sender);
     case 'promise':
       return promise(letter, sender);
+    case 'paymentPlan':
+      return paymentPlan(letter, sender);
     case 'notice':
       return notice(letter, sender, attached);
     case 'noticeDigest':
