@@ -391,4 +391,4 @@ export const planReason = (d: { reason: string | number }): string => say(langua
 /** Button: in an email, leads to the page Scheduled payments. */
 export const planOpen = (): string => say(language() === 'es' ? "Ver el plan de pagos" : "See the payment plan");
 /** Text message: about a payment plan. sum: money. */
-export const planPhone = (d: { company: string | number; sum: string | number }): string => say(language() === 'es' ? "" + d.company + ": cambió su plan de pagos de " + d.sum + ". Vea su correo." : "" + d.company + ": your payment plan of " + d.sum + " changed. See your email.");
+export const planPhone = (d: { company: string | number; sum: string | number }): string => say(language() === 'es' ? "" + d.company + ": hay novedades en su plan de pagos de " + d.sum + ". Vea su correo." : "" + d.company + ": your payment plan of " + d.sum + " changed. See your email.");

@@ -115,7 +115,8 @@ export const schemas = {
   },
 
   propose: {
-    summary: 'Proposes to pay what is past due in installments, and agrees to their debits if it is accepted.',
+    summary:
+      'Proposes to pay what is past due in installments, and agrees to their debits if it is accepted.',
     params: object({ id }),
     body: object({ ...owner, ...account, ...terms, optionId, ...agreed }),
     response: plans,
@@ -129,7 +130,8 @@ export const schemas = {
   },
 
   end: {
-    summary: 'Withdraws a proposal, declines one of the office, or cancels what is not debited yet of a plan.',
+    summary:
+      'Withdraws a proposal, declines one of the office, or cancels what is not debited yet of a plan.',
     params: object({ id }),
     body: object({ ...owner, ...account, ...ending }),
     response: plans,
@@ -142,7 +144,8 @@ export const schemas = {
   },
 
   offer: {
-    summary: 'Proposes a payment plan to a customer, once per Idempotency-Key, also in place of the customer’s.',
+    summary:
+      'Proposes a payment plan to a customer, once per Idempotency-Key, also in place of the customer’s.',
     params: object({ accountNo }),
     body: object({
       ...terms,
@@ -161,7 +164,8 @@ export const schemas = {
   },
 
   officeEnd: {
-    summary: 'Declines what a customer proposed, withdraws a proposal, or cancels the rest of a plan; with a reason.',
+    summary:
+      'Declines what a customer proposed, withdraws a proposal, or cancels the rest of a plan; with a reason.',
     params: object({ accountNo, id }),
     body: object({ version: count(), reason: string().required().max(500) }),
     response: onAccount,

@@ -9,15 +9,7 @@ import { isScheduledDay, scheduledDays, scheduledWindow } from './scheduled';
 /** How far installments lie apart. */
 export const planEvery = ['month', 'twoWeeks'] as const;
 
-export const planStates = [
-  'proposed',
-  'agreed',
-  'kept',
-  'broken',
-  'declined',
-  'lapsed',
-  'canceled',
-] as const;
+export const planStates = ['proposed', 'agreed', 'kept', 'broken', 'declined', 'lapsed', 'canceled'] as const;
 
 /** Why a plan is broken. */
 export const brokenReasons = ['returned', 'unpaid', 'noDebits'] as const;

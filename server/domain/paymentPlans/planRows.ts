@@ -77,7 +77,11 @@ export async function lookAtPlan(
       from payment_plan where plan_id = ${planId} and accepted_at is not null) p
     ${paidSince(zone)}`.execute(db);
   return {
-    installments: rows.map((row) => ({ day: row.day, amountCents: row.amountCents, debit: debitOf(row, state) })),
+    installments: rows.map((row) => ({
+      day: row.day,
+      amountCents: row.amountCents,
+      debit: debitOf(row, state),
+    })),
     postedCents: paid[0]?.posted ?? 0,
     onItsWayCents: paid[0]?.way ?? 0,
   };

@@ -51,9 +51,11 @@ async function outcomeOf(
   const today = dateInZone(now, booksZone);
   const asOf = (await feedStateOf(db))?.asOf;
   const accountNo = plan.account_no;
-  const documents = (
+  const open = (
     await openByAccount(db, { accounts: [accountNo], requestsOf: [accountNo], asOf: asOf ?? today })
   )(accountNo);
+  // What has no invoice is never debited for a plan.
+  const documents = open.filter(({ invoiceNo }) => invoiceNo !== null);
   const { payNowCents, disputedCents, onItsWayCents: onItsWay } = pastDueOf(documents, asOf ?? today);
   const { creditCents, memoCents } = await creditOf(db, accountNo, { now, booksZone });
   const { installments, ...paid } = await lookAtPlan(db, plan, booksZone);

@@ -59,9 +59,7 @@ export async function agreementFor(
         count: String(installments.length),
         total: formatMoney(total),
         installments: installments
-          .map(({ day, amountCents }) =>
-            m.sumOnDay({ sum: formatMoney(amountCents), day: formatDate(day) }),
-          )
+          .map(({ day, amountCents }) => m.sumOnDay({ sum: formatMoney(amountCents), day: formatDate(day) }))
           .join('; '),
       })),
     ),

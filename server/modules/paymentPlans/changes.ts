@@ -39,7 +39,15 @@ const termsOf = ({ totalCents, count, every, firstDay }: PlanTerms): PlanTerms =
 
 type Consent = Pick<
   PlanRow,
-  'owner' | 'option_id' | 'consented_at' | 'text_version' | 'agreed_text' | 'english_text' | 'text_sha256' | 'ip' | 'user_agent'
+  | 'owner'
+  | 'option_id'
+  | 'consented_at'
+  | 'text_version'
+  | 'agreed_text'
+  | 'english_text'
+  | 'text_sha256'
+  | 'ip'
+  | 'user_agent'
 >;
 
 /** What a customer agrees to, held against what was on the screen. */
@@ -215,7 +223,8 @@ export async function accept(
   if (new Date(plan.lapses_at) <= now) throw conflict(m.planLapsed());
   const limits = await limitsOf(tx.sql, deps, account);
   if (!limits) throw conflict(m.noDebits());
-  if (plan.total_cents > limits.pastDueCents || !canPlan(limits.pastDueCents)) throw conflict(m.lessPastDue());
+  if (plan.total_cents > limits.pastDueCents || !canPlan(limits.pastDueCents))
+    throw conflict(m.lessPastDue());
   const installments = await installmentsOfPlan(tx.sql, plan.plan_id);
   const consent = read && (await consentOf(tx, deps, who, read, installments));
   const at = now.toISOString();
@@ -248,11 +257,7 @@ export async function accept(
 }
 
 /** By what its owner agreed to, then and there. */
-const scheduleOne = (
-  tx: Tx,
-  plan: PlanRow,
-  { day, amountCents }: Installment,
-): Promise<void> =>
+const scheduleOne = (tx: Tx, plan: PlanRow, { day, amountCents }: Installment): Promise<void> =>
   keep(
     tx,
     {

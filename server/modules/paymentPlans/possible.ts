@@ -2,6 +2,7 @@ import { dateInZone } from '@contract/format/date';
 import type { PossiblePlan } from '@contract/paymentPlans/schema';
 import { bankHours } from '@contract/rules/payDates';
 import type { BankHours } from '@contract/rules/paySchedule';
+import { pastDueOf } from '@contract/rules/due';
 import { canPlan, planWindow } from '@contract/rules/paymentPlan';
 import type { Db } from '@server/db/db';
 import { creditOf } from '@server/domain/autopay/reckon';
@@ -20,14 +21,18 @@ export async function limitsOf(
 ): Promise<Possible | undefined> {
   const now = clock.now();
   const account = await payableOf(db, accountNo, { now, booksZone });
-  if (!account || account.isClosed || account.noAch) return undefined;
+  // Before there are figures nothing is past due.
+  if (!account?.asOf || account.isClosed || account.noAch) return undefined;
   const { creditCents, memoCents } = await creditOf(db, accountNo, { now, booksZone });
   const hours = bankHours(account);
   return {
     accountNo,
     accountName: account.accountName,
-    // What credits pay is not planned.
-    pastDueCents: Math.max(0, account.pastDue.payNowCents - creditCents - memoCents),
+    // What credits pay is not planned, nor what no invoice stands for: no debit names it.
+    pastDueCents: Math.max(
+      0,
+      pastDueOf(account.documents, account.asOf.date).payNowCents - creditCents - memoCents,
+    ),
     maxPaymentCents: account.settings.maxPaymentCents,
     window: planWindow(now, dateInZone(now, booksZone), hours),
     hours,

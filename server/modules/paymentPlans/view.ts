@@ -3,7 +3,12 @@ import type { brokenReasons } from '@contract/rules/paymentPlan';
 import { planPaid } from '@contract/rules/paymentPlan';
 import type { Db } from '@server/db/db';
 import type { PlanDeps } from '@server/domain/paymentPlans/endPlan';
-import { type InstallmentLook, lookAtPlan, type PlanRow, sourceOf } from '@server/domain/paymentPlans/planRows';
+import {
+  type InstallmentLook,
+  lookAtPlan,
+  type PlanRow,
+  sourceOf,
+} from '@server/domain/paymentPlans/planRows';
 import { possibleOf } from './possible';
 
 type Deps = Pick<PlanDeps, 'clock' | 'booksZone'>;
@@ -53,11 +58,7 @@ async function planView(db: Db['sql'], { booksZone }: Deps, row: PlanRow): Promi
 const isOpen = ({ state }: Pick<PlanRow, 'state'>): boolean => state === 'proposed' || state === 'agreed';
 
 /** What somebody sees of the accounts that they may pay: of each the newest plan, and what could be planned. */
-export async function plansOf(
-  db: Db['sql'],
-  deps: Deps,
-  accounts: readonly string[],
-): Promise<PaymentPlans> {
+export async function plansOf(db: Db['sql'], deps: Deps, accounts: readonly string[]): Promise<PaymentPlans> {
   const since = new Date(deps.clock.now().getTime() - SHOWN_AFTER_MS);
   const plans: PaymentPlan[] = [];
   const possible: PaymentPlans['possible'] = [];

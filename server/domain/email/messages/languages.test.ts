@@ -185,7 +185,7 @@ const emails: { readonly [N in EmailName]: readonly Extract<Email, { readonly na
     count: 6,
     firstDay: '2026-12-04',
     until: at,
-    reason: event === 'declined' ? 'Half of it by the end of the month, please.' : null,
+    reason: event === 'declined' ? '…' : null,
   })),
   noteMention: [
     {

@@ -78,12 +78,18 @@ export async function openPlanDesk(): Promise<PlanDesk> {
       await put(db, 'payment', aPayment({ ...payment, ...over }));
       await db.sql
         .updateTable('invoice')
-        .set((eb) => ({ paid_cents: eb('paid_cents', '+', amount_cents) }))
+        .set((eb) => ({
+          paid_cents: eb('paid_cents', '+', amount_cents),
+          open_amount_cents: eb('open_amount_cents', '-', amount_cents),
+        }))
         .where('invoice_no', '=', 'B-late')
         .execute();
     },
     async state() {
-      const row = await db.sql.selectFrom('payment_plan').select(['state', 'reason']).executeTakeFirstOrThrow();
+      const row = await db.sql
+        .selectFrom('payment_plan')
+        .select(['state', 'reason'])
+        .executeTakeFirstOrThrow();
       return [row.state, row.reason].filter(Boolean).join(' ');
     },
     async forget() {
