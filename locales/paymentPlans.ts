@@ -66,8 +66,6 @@ export const lead = (): string => say(language() === 'es' ? "Pague lo vencido en
 /** Text: in the office’s dialog of a payment plan. */
 export const leadOffice = (): string => say(language() === 'es' ? "El cliente elige la cuenta bancaria y autoriza los cobros al aceptar." : "The customer chooses the bank account and agrees to the debits when accepting.");
 /** Label: field. */
-export const account = (): string => say(language() === 'es' ? "Cuenta" : "Account");
-/** Label: field. */
 export const total = (): string => say(language() === 'es' ? "Monto a pagar en cuotas" : "Amount to pay in installments");
 /** Text: in the dialog. sum: money. account: its name. */
 export const pastDueNow = (d: { account: string | number; sum: string | number }): string => say(language() === 'es' ? "" + d.sum + " está vencido en " + d.account + "." : "" + d.sum + " is past due on " + d.account + ".");
@@ -147,12 +145,6 @@ export const stateLapsed = (): string => say(language() === 'es' ? "Caducado" : 
 export const stateCanceled = (): string => say(language() === 'es' ? "Cancelado" : "Canceled");
 /** Label: the bank account. */
 export const from = (): string => say(language() === 'es' ? "De" : "From");
-/** Label: column of installments. */
-export const onDay = (): string => say(language() === 'es' ? "Día" : "Day");
-/** Label: column of installments. */
-export const amount = (): string => say(language() === 'es' ? "Monto" : "Amount");
-/** Label: column of installments. */
-export const status = (): string => say(language() === 'es' ? "Estado" : "Status");
 /** Link. */
 export const seePlan = (): string => say(language() === 'es' ? "Ver el plan" : "See the plan");
 /** Text: what somebody said. reason: their words. */
@@ -169,7 +161,11 @@ export const declined = (): string => say(language() === 'es' ? "El plan está r
 export const withdrawn = (): string => say(language() === 'es' ? "La propuesta está retirada" : "The proposal is withdrawn");
 /** Toast. */
 export const canceled = (): string => say(language() === 'es' ? "El plan está cancelado" : "The plan is canceled");
-/** Label: row of the office’s list. */
-export const toAnswer = (): string => say(language() === 'es' ? "Plan de pagos por contestar" : "Payment plan to answer");
-/** Label: row of the office’s list. */
-export const isBroken = (): string => say(language() === 'es' ? "Plan de pagos incumplido" : "Payment plan broken");
+/** Text: row of the office’s list, of a proposal. day: a day. */
+export const toAnswer = (d: { day: string | number }): string => say(language() === 'es' ? "Contestar hasta el " + d.day : "Answer until " + d.day);
+/** Text: how a plan stands. said: one of the sentences about its state. */
+export const planLine = (d: { said: string | number }): string => say(language() === 'es' ? "Plan de pagos: " + d.said : "Payment plan: " + d.said);
+/** Message: field. most: a number. */
+export const reasonTooLong = (d: { most: string | number }): string => say(language() === 'es' ? "Escriba " + d.most + " caracteres como máximo." : "Enter at most " + d.most + " characters.");
+/** Text: row of the office’s list. sum: money. */
+export const planOf = (d: { sum: string | number }): string => say(language() === 'es' ? "Plan de pagos de " + d.sum : "Payment plan of " + d.sum);

@@ -2,7 +2,13 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { owner } from '../accounts/schema';
 import { agreedText } from '../autopay/schema';
 import { cents, date, oneOf, sentDate, text, textOrNull } from '../fields';
-import { brokenReasons, installmentCounts, planEvery, planStates } from '../rules/paymentPlan';
+import {
+  brokenReasons,
+  installmentCounts,
+  longestPlanReason,
+  planEvery,
+  planStates,
+} from '../rules/paymentPlan';
 import { installmentStates } from './labels';
 
 const count = () => number().integer().min(0).required();
@@ -88,7 +94,7 @@ const agreed = {
   authorization: string().required().max(40),
   authorizationSha256: string().required().max(64),
 };
-const ending = { version: count(), reason: string().max(500) };
+const ending = { version: count(), reason: string().max(longestPlanReason) };
 
 /** What goes in and out of the area's endpoints. */
 export const schemas = {
@@ -167,7 +173,7 @@ export const schemas = {
     summary:
       'Declines what a customer proposed, withdraws a proposal, or cancels the rest of a plan; with a reason.',
     params: object({ accountNo, id }),
-    body: object({ version: count(), reason: string().required().max(500) }),
+    body: object({ version: count(), reason: string().required().max(longestPlanReason) }),
     response: onAccount,
   },
 } as const;

@@ -23,6 +23,9 @@ export const MIN_INSTALLMENT_CENTS = 25_00;
 /** The first installment is due within so many days, as a promise is. */
 const MAX_FIRST_DAYS = 30;
 
+/** Of why one was declined or canceled, in characters. */
+export const longestPlanReason = 500;
+
 /** A proposal can be accepted so long. */
 const PROPOSAL_MS = 7 * 86_400_000;
 

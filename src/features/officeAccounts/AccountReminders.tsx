@@ -12,6 +12,7 @@ import { useMay } from '@/data/may';
 import { type PausedReminders, useReminderPausing } from '@/data/noticeSettings';
 import { type Doing, useDoing } from '@/data/useDoing';
 import { useEndpoint } from '@/data/useEndpoint';
+import { PlansOfAccount } from './AccountPlans';
 import { PromisesOfAccount } from './AccountPromises';
 
 const PauseDialog = lazy(async () => ({ default: (await import('./PauseDialog')).PauseDialog }));
@@ -116,6 +117,7 @@ interface RemindedOfProps {
 export const RemindedOf = ({ accountNo, accountName }: RemindedOfProps) => (
   <>
     <PromisesOfAccount accountNo={accountNo} accountName={accountName} />
+    <PlansOfAccount accountNo={accountNo} />
     <RemindersOfAccount accountNo={accountNo} />
   </>
 );
