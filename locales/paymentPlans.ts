@@ -161,11 +161,7 @@ export const declined = (): string => say(language() === 'es' ? "El plan está r
 export const withdrawn = (): string => say(language() === 'es' ? "La propuesta está retirada" : "The proposal is withdrawn");
 /** Toast. */
 export const canceled = (): string => say(language() === 'es' ? "El plan está cancelado" : "The plan is canceled");
-/** Text: row of the office’s list, of a proposal. day: a day. */
-export const toAnswer = (d: { day: string | number }): string => say(language() === 'es' ? "Contestar hasta el " + d.day : "Answer until " + d.day);
 /** Text: how a plan stands. said: one of the sentences about its state. */
 export const planLine = (d: { said: string | number }): string => say(language() === 'es' ? "Plan de pagos: " + d.said : "Payment plan: " + d.said);
 /** Message: field. most: a number. */
 export const reasonTooLong = (d: { most: string | number }): string => say(language() === 'es' ? "Escriba " + d.most + " caracteres como máximo." : "Enter at most " + d.most + " characters.");
-/** Text: row of the office’s list. sum: money. */
-export const planOf = (d: { sum: string | number }): string => say(language() === 'es' ? "Plan de pagos de " + d.sum : "Payment plan of " + d.sum);

@@ -12,9 +12,10 @@ import { useMay } from '@/data/may';
 import { type PausedReminders, useReminderPausing } from '@/data/noticeSettings';
 import { type Doing, useDoing } from '@/data/useDoing';
 import { useEndpoint } from '@/data/useEndpoint';
-import { PlansOfAccount } from './AccountPlans';
 import { PromisesOfAccount } from './AccountPromises';
 
+// Below the history, and not what the page is opened for first.
+const PlansOfAccount = lazy(async () => ({ default: (await import('./AccountPlans')).PlansOfAccount }));
 const PauseDialog = lazy(async () => ({ default: (await import('./PauseDialog')).PauseDialog }));
 
 /** How reminders are paused and resumed. */
@@ -117,7 +118,9 @@ interface RemindedOfProps {
 export const RemindedOf = ({ accountNo, accountName }: RemindedOfProps) => (
   <>
     <PromisesOfAccount accountNo={accountNo} accountName={accountName} />
-    <PlansOfAccount accountNo={accountNo} />
+    <Suspense>
+      <PlansOfAccount accountNo={accountNo} />
+    </Suspense>
     <RemindersOfAccount accountNo={accountNo} />
   </>
 );

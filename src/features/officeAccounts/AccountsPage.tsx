@@ -1,5 +1,4 @@
 import * as m from '@locales/officeAccounts';
-import * as plans from '@locales/paymentPlans';
 import * as promises from '@locales/promises';
 import * as shell from '@locales/shell';
 import Box from '@mui/material/Box';
@@ -88,8 +87,8 @@ function Due({ note, today }: { readonly note: FollowUp; readonly today: string 
 function PromisedBy({ promise }: { readonly promise: DuePromise }) {
   const { accountNo, accountName, invoiceNo, day, amountCents, isBroken, isPlan } = promise;
   const sum = formatMoney(amountCents);
-  const said = isPlan ? plans.planOf({ sum }) : promises.isPromised({ sum, day: formatDate(day) });
-  const open = isPlan ? plans.toAnswer({ day: formatDate(day) }) : promises.stateOpen();
+  const said = isPlan ? m.planOf({ sum }) : promises.isPromised({ sum, day: formatDate(day) });
+  const open = isPlan ? m.planToAnswer({ day: formatDate(day) }) : promises.stateOpen();
   return (
     <Box component="li" sx={item}>
       <Box sx={{ minWidth: 0 }}>
