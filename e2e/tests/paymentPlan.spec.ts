@@ -64,7 +64,7 @@ test(
         await planOn(page).getByRole('button', { name: 'Propose a payment plan' }).click();
         const dialog = page.getByRole('dialog', { name: 'Propose a payment plan' });
         await dialog.getByRole('textbox', { name: 'Amount to pay in installments' }).fill('100.01');
-        await dialog.getByLabel('Installments').selectOption('2');
+        await dialog.getByLabel('Installments', { exact: true }).selectOption('2');
         await dialog.getByLabel('First day').fill('2026-04-18');
         await dialog.getByRole('button', { name: 'Read the text' }).click();
         await expect(dialog.getByText(/Choose a banking day/).first()).toBeVisible();

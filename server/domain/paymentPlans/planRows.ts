@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { CalendarDateText } from '@contract/format/date';
 import { masked } from '@contract/format/accountNumber';
 import type { InstallmentState } from '@contract/paymentPlans/labels';
 import type { Installment } from '@contract/rules/paymentPlan';
@@ -23,6 +24,20 @@ export const openPlanOf = (db: Sql, accountNo: string): Promise<PlanRow | undefi
     .where('account_no', '=', accountNo)
     .where('state', 'in', ['proposed', 'agreed'])
     .executeTakeFirst();
+
+/** The accounts of which a plan was agreed, with the day: what was due before is covered by it. */
+export async function coveredBefore(
+  db: Sql,
+  accounts: readonly string[],
+): Promise<ReadonlyMap<string, CalendarDateText>> {
+  const rows = await db
+    .selectFrom('payment_plan')
+    .select(['account_no', 'books_day'])
+    .where('account_no', 'in', accounts)
+    .where('state', '=', 'agreed')
+    .execute();
+  return new Map(rows.map(({ account_no, books_day }) => [account_no, books_day!]));
+}
 
 /** The installments of a plan, soonest first. */
 export async function installmentsOfPlan(db: Sql, planId: string): Promise<readonly Installment[]> {

@@ -7,10 +7,13 @@ import { formatMoney } from '@contract/format/money';
 import { planConsent } from '@contract/paymentPlans/consent';
 import { ApiError } from '@contract/problem';
 import { type Installment, installmentsOf, planProblems, type PlanTerms } from '@contract/rules/paymentPlan';
+import type { PlanProposal } from '@contract/paymentPlans/schema';
 import type { Tx } from '@server/db/db';
-import { about, agreedNames, type AutopayDeps, digested } from '@server/domain/autopay/agreed';
+import { about, agreedNames, type AutopayDeps, digested, expectAgreed } from '@server/domain/autopay/agreed';
 import type { PlanDeps } from '@server/domain/paymentPlans/endPlan';
 import type { BankHours } from '@contract/rules/paySchedule';
+import type { PlanRow } from '@server/domain/paymentPlans/planRows';
+import type { Changer } from './lockedPlan';
 import { limitsOf } from './possible';
 
 /** What a plan by some terms is, held against what is past due now. */
@@ -64,4 +67,42 @@ export async function agreementFor(
       })),
     ),
   );
+}
+
+/** What a customer agreed to, as it is kept. */
+export type Consent = Pick<
+  PlanRow,
+  | 'owner'
+  | 'option_id'
+  | 'consented_at'
+  | 'text_version'
+  | 'agreed_text'
+  | 'english_text'
+  | 'text_sha256'
+  | 'ip'
+  | 'user_agent'
+>;
+
+/** What a customer agrees to, held against what was on the screen. */
+export async function consentOf(
+  tx: Tx,
+  deps: AutopayDeps,
+  { username, origin }: Changer,
+  read: Pick<PlanProposal, 'account' | 'optionId' | 'authorization' | 'authorizationSha256'>,
+  installments: readonly Installment[],
+): Promise<Consent> {
+  const now = deps.clock.now();
+  const agreed = await agreementFor(tx, deps, username, read, installments);
+  await expectAgreed(tx, { username, now }, agreed, read);
+  return {
+    owner: username,
+    option_id: read.optionId,
+    consented_at: now.toISOString(),
+    text_version: agreed.version,
+    agreed_text: agreed.text,
+    english_text: agreed.english,
+    text_sha256: agreed.sha256,
+    ip: origin.ip,
+    user_agent: origin.userAgent,
+  };
 }

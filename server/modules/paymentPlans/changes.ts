@@ -1,29 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as m from '@locales/paymentPlans';
-import type { PlanProposal, PlanOffer } from '@contract/paymentPlans/schema';
-import { ApiError } from '@contract/problem';
-import { dateInZone } from '@contract/format/date';
-import { canPlan, type Installment, lapsesAt, type PlanTerms } from '@contract/rules/paymentPlan';
+import type { PlanOffer, PlanProposal } from '@contract/paymentPlans/schema';
+import { type Installment, lapsesAt, type PlanTerms } from '@contract/rules/paymentPlan';
 import { isUuid } from '@server/db/isUuid';
 import type { Tx } from '@server/db/db';
-import { appendAudit, type AuditEntry } from '@server/domain/audit/appendAudit';
-import { type AutopayDeps, expectAgreed } from '@server/domain/autopay/agreed';
-import { keep } from '@server/domain/autopay/told';
-import { feedStateOf } from '@server/domain/feedState/feedState';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import type { AutopayDeps } from '@server/domain/autopay/agreed';
 import { endPlan, tellOfPlan } from '@server/domain/paymentPlans/endPlan';
-import { installmentsOfPlan, lockPlan, openPlanOf, type PlanRow } from '@server/domain/paymentPlans/planRows';
-import type { Origin } from '@server/http/api';
-import { agreementFor, plannedBy } from './agreement';
-import { limitsOf } from './possible';
-
-/** Who changes a plan: a customer, or somebody of the office. */
-export interface Changer {
-  readonly username: string;
-  readonly byOffice: boolean;
-  readonly origin: Origin;
-}
-
-const conflict = (message: string): ApiError => new ApiError({ code: 'conflict', message });
+import { lockPlan, openPlanOf } from '@server/domain/paymentPlans/planRows';
+import { type Consent, consentOf, plannedBy } from './agreement';
+import { type Changer, conflict, lockedPlan, noSuchPlan, type Which } from './lockedPlan';
 
 /** @throws ApiError 'conflict' where there is one already */
 async function expectNoOpenPlan(tx: Tx, account: string): Promise<void> {
@@ -36,43 +22,6 @@ const termsOf = ({ totalCents, count, every, firstDay }: PlanTerms): PlanTerms =
   every,
   firstDay,
 });
-
-type Consent = Pick<
-  PlanRow,
-  | 'owner'
-  | 'option_id'
-  | 'consented_at'
-  | 'text_version'
-  | 'agreed_text'
-  | 'english_text'
-  | 'text_sha256'
-  | 'ip'
-  | 'user_agent'
->;
-
-/** What a customer agrees to, held against what was on the screen. */
-async function consentOf(
-  tx: Tx,
-  deps: AutopayDeps,
-  { username, origin }: Changer,
-  read: Pick<PlanProposal, 'account' | 'optionId' | 'authorization' | 'authorizationSha256'>,
-  installments: readonly Installment[],
-): Promise<Consent> {
-  const now = deps.clock.now();
-  const agreed = await agreementFor(tx, deps, username, read, installments);
-  await expectAgreed(tx, { username, now }, agreed, read);
-  return {
-    owner: username,
-    option_id: read.optionId,
-    consented_at: now.toISOString(),
-    text_version: agreed.version,
-    agreed_text: agreed.text,
-    english_text: agreed.english,
-    text_sha256: agreed.sha256,
-    ip: origin.ip,
-    user_agent: origin.userAgent,
-  };
-}
 
 /** A customer proposes a plan, and agrees to its debits if it is accepted. The same id again is the same proposal. */
 export async function propose(
@@ -182,108 +131,6 @@ async function insert(
   await tellOfPlan(tx, deps, told, byOffice ? 'offered' : 'proposed');
 }
 
-const noSuchPlan = (): ApiError => new ApiError({ code: 'not-found', message: m.noSuchPlan() });
-
-interface Which {
-  readonly id: string;
-  readonly version: number;
-}
-
-/**
- * A plan of an account, locked, as whoever changes it saw it.
- * @throws ApiError 'not-found', or 'conflict' where it was changed meanwhile
- */
-async function lockedPlan(tx: Tx, account: string, { id, version }: Which): Promise<PlanRow> {
-  const plan = isUuid(id) ? await lockPlan(tx.sql, id) : undefined;
-  if (plan?.account_no !== account) throw noSuchPlan();
-  if (plan.version !== version) throw conflict(m.planChanged());
-  return plan;
-}
-
-/** What the office proposed, and can be accepted by a customer: @throws ApiError */
-export async function offeredPlan(tx: Tx, account: string, id: string): Promise<PlanRow> {
-  const plan = isUuid(id) ? await lockPlan(tx.sql, id) : undefined;
-  if (plan?.account_no !== account || !plan.by_office) throw noSuchPlan();
-  return plan;
-}
-
-/** The other side accepts: each installment is a scheduled payment from now on. */
-export async function accept(
-  tx: Tx,
-  deps: AutopayDeps,
-  who: Changer,
-  { account, ...which }: Which & { readonly account: string },
-  read?: Pick<PlanProposal, 'account' | 'optionId' | 'authorization' | 'authorizationSha256'>,
-): Promise<void> {
-  const plan = await lockedPlan(tx, account, which);
-  if (plan.state !== 'proposed') throw conflict(m.planEnded());
-  // Nobody accepts what their own side proposed.
-  if (plan.by_office === who.byOffice) throw noSuchPlan();
-  const now = deps.clock.now();
-  if (new Date(plan.lapses_at) <= now) throw conflict(m.planLapsed());
-  const limits = await limitsOf(tx.sql, deps, account);
-  if (!limits) throw conflict(m.noDebits());
-  if (plan.total_cents > limits.pastDueCents || !canPlan(limits.pastDueCents))
-    throw conflict(m.lessPastDue());
-  const installments = await installmentsOfPlan(tx.sql, plan.plan_id);
-  const consent = read && (await consentOf(tx, deps, who, read, installments));
-  const at = now.toISOString();
-  const agreed = { ...plan, ...consent };
-  await tx.sql
-    .updateTable('payment_plan')
-    .set({
-      state: 'agreed',
-      version: plan.version + 1,
-      accepted_by: who.username,
-      accepted_at: at,
-      books_day: (await feedStateOf(tx.sql))?.asOf ?? dateInZone(now, deps.booksZone),
-      ...consent,
-    })
-    .where('plan_id', '=', plan.plan_id)
-    .execute();
-  for (const one of installments) await scheduleOne(tx, agreed, one);
-  await appendAudit(tx, {
-    at: now,
-    actor: who.username,
-    subject: account,
-    action: 'paymentPlan.agreed',
-    entity: 'paymentPlan',
-    entityId: plan.plan_id,
-    before: { state: 'proposed' },
-    after: { state: 'agreed', owner: agreed.owner, text: agreed.text_version },
-    origin: who.origin,
-  });
-  await tellOfPlan(tx, deps, agreed, 'agreed');
-}
-
-/** By what its owner agreed to, then and there. */
-const scheduleOne = (tx: Tx, plan: PlanRow, { day, amountCents }: Installment): Promise<void> =>
-  keep(
-    tx,
-    {
-      autopay_id: randomUUID(),
-      plan_id: plan.plan_id,
-      kind: 'scheduled',
-      account_no: plan.account_no,
-      owner: plan.owner!,
-      option_id: plan.option_id!,
-      covers: 'pastDue',
-      payment_cap_cents: amountCents,
-      repeats: 'once',
-      first_day: day,
-    },
-    {
-      agreed: {
-        version: plan.text_version!,
-        text: plan.agreed_text!,
-        english: plan.english_text,
-        sha256: plan.text_sha256!,
-      },
-      at: new Date(plan.consented_at!),
-      origin: { ip: plan.ip!, userAgent: plan.user_agent! },
-    },
-  );
-
 /** Withdraws what one's own side proposed, declines what the other one did, or cancels the rest of a plan. */
 export async function end(
   tx: Tx,
@@ -298,6 +145,6 @@ export async function end(
     state: isTheirs ? 'declined' : 'canceled',
     reason: reason || null,
     by: username,
-    origin: origin satisfies AuditEntry['origin'],
+    origin,
   });
 }

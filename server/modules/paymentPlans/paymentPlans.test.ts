@@ -11,11 +11,6 @@ beforeAll(async () => {
 afterAll(() => desk.portal.close());
 beforeEach(() => desk.forget());
 
-const events = () =>
-  desk.emails.messages.map(({ letter }) =>
-    'event' in letter ? `${letter.name} ${letter.event}` : letter.name,
-  );
-
 describe('a payment plan', () => {
   it('that a customer proposes and the office accepts is debited, and kept once all is posted', async () => {
     const { plans, possible } = await desk.propose();
@@ -47,7 +42,7 @@ describe('a payment plan', () => {
       'ahead',
       'ahead',
     ]);
-    expect(events()).toEqual([
+    expect(desk.told()).toEqual([
       'paymentPlan proposed',
       'paymentPlan agreed',
       'scheduled announced',
@@ -155,7 +150,7 @@ describe('a payment plan', () => {
       reason: 'Half of it first, please.',
     });
 
-    expect(events()).toEqual([
+    expect(desk.told()).toEqual([
       'paymentPlan proposed',
       'paymentPlan offered',
       'paymentPlan declined',
@@ -176,7 +171,7 @@ describe('a payment plan', () => {
     await desk.settle('2026-04-24');
 
     expect((await desk.list()).plans).toMatchObject([{ id: late!.id, state: 'lapsed' }]);
-    expect(events().at(-1)).toBe('paymentPlan lapsed');
+    expect(desk.told().at(-1)).toBe('paymentPlan lapsed');
   });
 
   it('is not accepted where less is past due by then, or by who saw another one', async () => {
@@ -185,122 +180,5 @@ describe('a payment plan', () => {
     await desk.paid('2026-04-13', 1);
 
     await expect(desk.officeAccept(plan!)).rejects.toMatchObject({ code: 'conflict' });
-  });
-});
-
-describe('what becomes of a payment plan', () => {
-  const agreed = async () => {
-    const [plan] = (await desk.propose()).plans;
-    await desk.officeAccept(plan!);
-    return { ...plan!, version: 2 };
-  };
-  const placed = async () => {
-    const plan = await agreed();
-    await desk.work(times.announced);
-    await desk.work(times.placed);
-    return plan;
-  };
-  const debits = async () => {
-    const rows = await desk.db.sql
-      .selectFrom('autopay')
-      .select(['status', 'reason'])
-      .orderBy('first_day')
-      .execute();
-    return rows.map(({ status, reason }) => [status, reason].filter(Boolean).join(' '));
-  };
-
-  it('broken where an installment comes back: the others are stopped, and all are told once', async () => {
-    await placed();
-    await desk.settle('2026-04-21', '2026-04-20');
-    expect(await desk.state()).toBe('agreed');
-    await desk.db.sql.updateTable('request').set({ status: 'returned' }).execute();
-    desk.emails.messages.length = 0;
-    await desk.settle('2026-04-22', '2026-04-21');
-    await desk.settle('2026-04-22');
-
-    expect(await desk.state()).toBe('broken returned');
-    expect((await debits()).slice(1)).toEqual(['ended planEnded', 'ended planEnded']);
-    expect(events()).toEqual(['paymentPlan broken']);
-    expect((await desk.list()).plans[0]!.installments.map(({ state }) => state)).toEqual([
-      'returned',
-      'stopped',
-      'stopped',
-    ]);
-  });
-
-  it.each([
-    ['on the last day of its grace', '2026-04-27', 'agreed'],
-    ['the day after', '2026-04-28', 'broken unpaid'],
-  ])('where an installment is not made and not paid: %s', async (_, day, expected) => {
-    await agreed();
-    await desk.settle(day, '2026-04-27');
-
-    expect(await desk.state()).toBe(expected);
-  });
-
-  it('broken where its bank account is removed', async () => {
-    await agreed();
-    await desk.db.sql
-      .updateTable('payment_option')
-      .set({ status: 'removed' })
-      .where('owner', '=', bob)
-      .execute();
-    desk.emails.messages.length = 0;
-    await desk.work(times.setUp);
-    await desk.settle('2026-04-14');
-    await desk.db.sql
-      .updateTable('payment_option')
-      .set({ status: 'active' })
-      .where('owner', '=', bob)
-      .execute();
-
-    expect(await desk.state()).toBe('broken noDebits');
-    expect(events()).toEqual(['paymentPlan broken']);
-  });
-
-  it('canceled by either side: what is not placed is not debited, what is goes on', async () => {
-    const plan = await placed();
-    expect((await desk.end(plan)).plans).toMatchObject([
-      {
-        state: 'canceled',
-        installments: [{ state: 'onItsWay' }, { state: 'stopped' }, { state: 'stopped' }],
-      },
-    ]);
-    await desk.work('2026-05-19T15:00:00.000Z');
-
-    expect(await desk.requests()).toMatchObject([{ status: 'submitted' }]);
-  });
-
-  it('agreed once, where two of the office accept at once and the customer withdraws', async () => {
-    const [plan] = (await desk.propose()).plans;
-    const answers = await Promise.allSettled([
-      desk.officeAccept(plan!),
-      desk.officeAccept(plan!),
-      desk.end(plan!),
-    ]);
-
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const isAgreed = (await desk.state()) === 'agreed';
-    expect(await debits()).toHaveLength(isAgreed ? 3 : 0);
-  });
-
-  it('one, where both sides propose at once', async () => {
-    const answers = await Promise.allSettled([desk.propose(), desk.offer(), desk.offer()]);
-
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await desk.onAccount()).plans).toHaveLength(1);
-  });
-
-  it('placed or canceled, and never both, where the worker places while somebody cancels', async () => {
-    const plan = await agreed();
-    await desk.work(times.announced);
-    desk.portal.at(times.placed);
-    const worker = desk.worker(times.placed);
-    await Promise.all([worker.round(), desk.officeEnd(plan)]);
-    while ((await worker.round()) > 0);
-
-    const runs = await desk.db.sql.selectFrom('autopay_run').select('status').execute();
-    expect(runs).toEqual([{ status: (await desk.requests()).length === 1 ? 'placed' : 'dropped' }]);
-    expect((await debits()).every((one) => one.startsWith('ended'))).toBe(true);
   });
 });

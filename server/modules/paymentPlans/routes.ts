@@ -16,7 +16,9 @@ import type { Api, Origin } from '@server/http/api';
 import { type Caller, ownedBy } from '@server/http/caller';
 import { noSuchAccount } from '@server/http/chosen';
 import { agreementFor, plannedBy } from './agreement';
-import { accept, type Changer, end, offer, offeredPlan, propose } from './changes';
+import { accept } from './accept';
+import { end, offer, propose } from './changes';
+import { type Changer, offeredPlan } from './lockedPlan';
 import { accountPlansOf, plansOf } from './view';
 
 /** What is past due, paid in installments that both sides agreed to: docs/rules.md#payment-plans. */

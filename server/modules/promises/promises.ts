@@ -11,6 +11,7 @@ import { oneAtATime } from '@server/db/oneAtATime';
 import type { Tx } from '@server/db/db';
 import type { Tables } from '@server/db/tables';
 import { openByAccount } from '@server/domain/payable/openDocuments';
+import { coveredBefore } from '@server/domain/paymentPlans/planRows';
 import { isBrokenThisWeek, isPlanToAnswer, isPromiseDue } from '@server/domain/promises/openPromise';
 import { isOfBranch } from '@server/domain/visibility/ownBranch';
 
@@ -62,15 +63,20 @@ export const openPromisesOf = async (
         .orderBy('p.promise_id')
         .execute();
 
-/** What can be promised on some accounts; those of which nothing can are left out. */
+/** What can be promised on some accounts, but for what a payment plan covers; those of which nothing can are left out. */
 export async function promisableOf(
   db: Sql,
   accounts: readonly string[],
   asOf: CalendarDateText,
 ): Promise<OpenPromises['promisable']> {
+  if (accounts.length === 0) return [];
   const openOf = await openByAccount(db, { accounts, requestsOf: accounts, asOf });
+  const covered = await coveredBefore(db, accounts);
   return accounts.flatMap((accountNo) => {
-    const open = openOf(accountNo);
+    const planned = covered.get(accountNo);
+    const open = openOf(accountNo).filter(
+      ({ dueDate }) => planned === undefined || dueDate === null || dueDate >= planned,
+    );
     const pastDueCents = pastDueOf(open, asOf).payNowCents;
     if (!canPromise(pastDueCents)) return [];
     const invoices = open

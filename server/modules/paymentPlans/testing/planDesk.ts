@@ -29,6 +29,8 @@ export interface PlanDesk extends AutopayDesk {
   /** The ERP posted a payment and applied it. */
   paid(postingDate: string, cents: number, over?: object): Promise<void>;
   state(): Promise<string>;
+  /** Names and events of what was sent. */
+  told(): string[];
 }
 
 export async function openPlanDesk(): Promise<PlanDesk> {
@@ -92,11 +94,16 @@ export async function openPlanDesk(): Promise<PlanDesk> {
         .executeTakeFirstOrThrow();
       return [row.state, row.reason].filter(Boolean).join(' ');
     },
+    told: () =>
+      emails.messages.map(({ letter }) =>
+        'event' in letter ? `${letter.name} ${letter.event}` : letter.name,
+      ),
     async forget() {
       await db.sql.deleteFrom('autopay_run').execute();
       await db.sql.deleteFrom('autopay').execute();
       await db.sql.deleteFrom('payment_plan_installment').execute();
       await db.sql.deleteFrom('payment_plan').execute();
+      await db.sql.deleteFrom('promise').execute();
       await db.sql.deleteFrom('payment').where('account_no', '=', account).execute();
       await db.sql.deleteFrom('invoice').where('invoice_no', '=', 'B-late').execute();
       await db.sql.updateTable('feed_import').set({ as_of: '2026-04-12' }).execute();
