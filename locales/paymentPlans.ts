@@ -14,7 +14,7 @@ export const ahead = (): string => say(language() === 'es' ? "Por venir" : "To c
 /** Word: an installment of which the debit is announced. */
 export const announced = (): string => say(language() === 'es' ? "Anunciada" : "Announced");
 /** Word: an installment that was requested and is not booked yet. */
-export const onItsWay = (): string => say(language() === 'es' ? "En camino" : "On its way");
+export const onItsWay = (): string => say(language() === 'es' ? "En proceso" : "On its way");
 /** Word: an installment. */
 export const paid = (): string => say(language() === 'es' ? "Pagada" : "Paid");
 /** Word: an installment of which the debit came back. */
@@ -52,11 +52,11 @@ export const planEnded = (): string => say(language() === 'es' ? "Este plan de p
 /** Message: why it cannot be changed. */
 export const planChanged = (): string => say(language() === 'es' ? "Alguien cambió este plan de pagos mientras tanto. Revíselo de nuevo." : "Somebody changed this payment plan meanwhile. Look at it again.");
 /** Message: why it cannot be accepted. */
-export const planLapsed = (): string => say(language() === 'es' ? "Esta propuesta caducó. Proponga otro plan de pagos." : "This proposal has lapsed. Propose a payment plan anew.");
+export const planLapsed = (): string => say(language() === 'es' ? "Esta propuesta caducó. Proponga otro plan de pagos." : "This proposal has lapsed. Propose another payment plan.");
 /** Message: refused. */
 export const noSuchPlan = (): string => say(language() === 'es' ? "No existe ese plan de pagos." : "There is no such payment plan.");
 /** Message: why it cannot be accepted. */
-export const lessPastDue = (): string => say(language() === 'es' ? "Ahora está vencido menos que lo que cubre el plan. Proponga otro plan de pagos." : "Less is past due now than the plan is about. Propose a payment plan anew.");
+export const lessPastDue = (): string => say(language() === 'es' ? "Ahora está vencido menos que lo que cubre el plan. Proponga otro plan de pagos." : "Less is past due now than the plan is about. Propose another payment plan.");
 /** Button, link and title: what is past due, in installments. */
 export const propose = (): string => say(language() === 'es' ? "Proponer un plan de pagos" : "Propose a payment plan");
 /** Button of the office: answers a customer’s proposal with another one. */

@@ -9,7 +9,7 @@ import { brokenWords, installmentWords, planEveryWords } from '@contract/payment
 import type { PaymentPlan } from '@contract/paymentPlans/schema';
 import { Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
-import { saidOf } from './planWords';
+import { saidOf } from './planSentences';
 
 const looks = {
   proposed: { words: m.stateProposed, color: 'info', icon: 'later' },
@@ -62,7 +62,7 @@ export function PlanDetail({ plan, zone, forOffice = false }: PlanDetailProps) {
         {installments.map(({ day, amountCents, state }) => (
           <li key={day}>
             <span>{formatDate(day)}</span>
-            <Box component="span" sx={{ textAlign: 'right' }}>
+            <Box component="span" sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
               {formatMoney(amountCents)}
             </Box>
             <Box component="span" sx={{ color: bad.has(state) ? 'error.main' : 'text.secondary' }}>
@@ -84,11 +84,12 @@ const list = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  fontVariantNumeric: 'tabular-nums',
+  typography: 'body2',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: 2,
+    // A whole day fits beside the others in the side of an account's page.
+    gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: 1.5,
     py: 1,
     borderBottom: '1px solid',
     borderColor: 'divider',

@@ -49,15 +49,7 @@ export type ScheduledEmail = { readonly name: 'scheduled' } & OfDebits & DebitTo
 /** To all who may pay the account: docs/rules.md#payment-plans. */
 export interface PaymentPlanEmail {
   readonly name: 'paymentPlan';
-  readonly event:
-    | 'proposed'
-    | 'offered'
-    | 'agreed'
-    | 'kept'
-    | 'broken'
-    | 'declined'
-    | 'lapsed'
-    | 'canceled';
+  readonly event: 'proposed' | 'offered' | 'agreed' | 'kept' | 'broken' | 'declined' | 'lapsed' | 'canceled';
   readonly accountNo: string;
   /** The account's name. */
   readonly account: string;

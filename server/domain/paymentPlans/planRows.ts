@@ -3,8 +3,7 @@ import type { CalendarDateText } from '@contract/format/date';
 import { masked } from '@contract/format/accountNumber';
 import type { InstallmentState } from '@contract/paymentPlans/labels';
 import type { Installment } from '@contract/rules/paymentPlan';
-import { inFlightStatuses } from '@contract/requests/states';
-import { anyOf } from '@server/db/anyOf';
+import { inFlightStatuses, type RequestStatus } from '@contract/requests/states';
 import type { PaymentPlanTable, Tables } from '@server/db/tables';
 import { paidSince } from '../promises/paidSince';
 
@@ -53,7 +52,7 @@ export async function installmentsOfPlan(db: Sql, planId: string): Promise<reado
 /** An installment, as its debit and the money that was paid since tell. */
 export interface InstallmentLook extends Installment {
   /** Undefined where its debit says nothing more than that its day has not come. */
-  readonly debit: Exclude<InstallmentState, 'paid' | 'ahead'> | undefined;
+  readonly debit: Exclude<InstallmentState, 'ahead'> | undefined;
 }
 
 /** What was paid of a plan since it was agreed, and how its debits stand. */
@@ -67,8 +66,7 @@ export interface PlanLook {
 interface LookRow extends Installment {
   readonly status: string | null;
   readonly run: string | null;
-  readonly isInFlight: boolean | null;
-  readonly isReturned: boolean | null;
+  readonly request: RequestStatus | null;
 }
 
 /** @param zone IANA zone of the company's books */
@@ -79,7 +77,7 @@ export async function lookAtPlan(
 ): Promise<PlanLook> {
   const { rows } = await sql<LookRow>`
     select i.day, i.amount_cents as "amountCents", p.status, n.status as run,
-      ${anyOf(sql.ref('r.status'), inFlightStatuses)} as "isInFlight", r.status = 'returned' as "isReturned"
+      r.status as request
     from payment_plan_installment i
       left join autopay p on p.plan_id = i.plan_id and p.first_day = i.day
       left join autopay_run n on n.autopay_id = p.autopay_id
@@ -102,11 +100,18 @@ export async function lookAtPlan(
   };
 }
 
-function debitOf(
-  { status, run, isInFlight, isReturned }: LookRow,
-  state: PlanRow['state'],
-): InstallmentLook['debit'] {
-  if (run === 'placed') return isReturned ? 'returned' : isInFlight ? 'onItsWay' : undefined;
+const inFlight: ReadonlySet<RequestStatus> = new Set(inFlightStatuses);
+
+/** What became of a request that is not on its way; of any other no money came. */
+const ended: Partial<Record<RequestStatus, 'paid' | 'returned'>> = {
+  posted: 'paid',
+  completed: 'paid',
+  returned: 'returned',
+  reversed: 'returned',
+};
+
+function debitOf({ status, run, request }: LookRow, state: PlanRow['state']): InstallmentLook['debit'] {
+  if (request !== null) return inFlight.has(request) ? 'onItsWay' : (ended[request] ?? 'notPaid');
   if (run === 'announced') return 'announced';
   if (run === 'dropped') return 'stopped';
   if (run !== null) return 'notPaid';

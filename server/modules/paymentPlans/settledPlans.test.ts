@@ -58,6 +58,20 @@ describe('what becomes of a payment plan', () => {
   });
 
   it.each([
+    ['submitted', 'onItsWay'],
+    ['posted', 'paid'],
+    ['rejected', 'notPaid'],
+    ['cancelled', 'notPaid'],
+    ['returned', 'returned'],
+    ['reversed', 'returned'],
+  ] as const)('shows an installment whose request is %s as %s', async (status, expected) => {
+    await placed();
+    await desk.db.sql.updateTable('request').set({ status }).execute();
+
+    expect((await desk.list()).plans[0]!.installments[0]!.state).toBe(expected);
+  });
+
+  it.each([
     ['on the last day of its grace', '2026-04-27', 'agreed'],
     ['the day after', '2026-04-28', 'broken unpaid'],
   ])('where an installment is not made and not paid: %s', async (_, day, expected) => {

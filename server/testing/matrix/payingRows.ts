@@ -1,3 +1,4 @@
+import { planRows } from './planRows';
 import { type Row, row } from './row';
 
 const autopayTerms = {
@@ -15,9 +16,6 @@ const scheduledTerms = {
   firstDay: '2026-04-20',
   optionId: '0196280f-0000-7000-8000-00000000ffff',
 };
-
-const planTerms = { totalCents: 100_000_00, count: 2, every: 'month', firstDay: '2026-04-20' };
-const planText = { authorization: 'payment-plan-1', authorizationSha256: 'x' };
 
 /** Calls about paying other than by a payment by hand: autopay, scheduled payments, checks, promises and refunds. */
 export const payingRows: Readonly<Record<string, Row>> = {
@@ -85,35 +83,7 @@ export const payingRows: Readonly<Record<string, Row>> = {
     }),
     [409, 404, 409, 404],
   ),
-  'GET /api/payment-plans': row(({ username }) => ({ query: { username } }), [200, 200, 200, 200]),
-  // No terms are given.
-  'GET /api/payment-plans/authorization': row(
-    ({ username, account, option }) => ({ query: { username, account, optionId: option } }),
-    [400, 404, 400, 404],
-  ),
-  // Nothing is past due.
-  'PUT /api/payment-plans/:id': row(
-    ({ username, account, option }) => ({
-      params: { id: '0196280f-0000-7000-8000-00000000fffe' },
-      body: { username, account, ...planTerms, optionId: option, ...planText },
-    }),
-    [400, 404, 400, 404],
-  ),
-  // There is none.
-  'POST /api/payment-plans/:id/accept': row(
-    ({ username, account, option }) => ({
-      params: { id: '0196280f-0000-7000-8000-00000000fffe' },
-      body: { username, account, version: 1, optionId: option, ...planText },
-    }),
-    [404, 404, 404, 404],
-  ),
-  'POST /api/payment-plans/:id/end': row(
-    ({ username, account }) => ({
-      params: { id: '0196280f-0000-7000-8000-00000000fffe' },
-      body: { username, account, version: 1 },
-    }),
-    [404, 404, 404, 404],
-  ),
+  ...planRows,
   'POST /api/checks': row(
     ({ username, account }) => ({
       query: { username },

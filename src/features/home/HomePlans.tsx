@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { PaymentPlan } from '@contract/paymentPlans/schema';
 import { usePlans } from '@/data/paymentPlans';
 import { requestUrl } from '@/data/requestUrl';
-import { planLine } from '@/entries/planWords';
+import { planLine } from '@/entries/planSentences';
 
 interface HomePlansProps {
   /** How an account is called; undefined where there is only one. */

@@ -14,7 +14,7 @@ import { useMay } from '@/data/may';
 import { type OfficePlanCalls, useAccountPlans, useOfficePlanCalls } from '@/data/paymentPlans';
 import { useDoing } from '@/data/useDoing';
 import { PlanChip, PlanDetail } from '@/entries/PlanDetail';
-import { saidOf } from '@/entries/planWords';
+import { saidOf } from '@/entries/planSentences';
 
 const OfferDialog = lazy(async () => ({ default: (await import('./PlanDialogs')).OfferDialog }));
 const EndPlanDialog = lazy(async () => ({ default: (await import('./PlanDialogs')).EndPlanDialog }));

@@ -1,7 +1,7 @@
 import type { Attached } from '../attachments';
 import type { Email } from '../emails';
 import { Undelivered } from '../undelivered';
-import { autopay } from './autopayEmail';
+import { autopay, paymentPlan } from './autopayEmail';
 import { contactCode, passwordCode, signInCode, signUpCode } from './codeEmails';
 import type { Draft, Sender } from './draft';
 import { layOut, type MailBody } from './layOut';
@@ -18,7 +18,6 @@ import {
 } from './noticeEmails';
 import { notice, noticeDigest } from './told';
 import { optionCheck } from './optionCheck';
-import { paymentPlan } from './paymentPlanEmail';
 import { requestChanged, requestForOffice, requestQuestion, requestReceipt } from './requestMessages';
 import { disputeSettled, messageAnswered, noteMention, ticketCopy, ticketForOffice } from './ticketEmails';
 

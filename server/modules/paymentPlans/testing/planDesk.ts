@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as plans from '@contract/paymentPlans/endpoints';
 import type { AccountPlans, PaymentPlan, PaymentPlans, PlanOffer } from '@contract/paymentPlans/schema';
 import type { PlanTerms } from '@contract/rules/paymentPlan';
+import type { Db } from '@server/db/db';
 import { settlePlans } from '@server/domain/paymentPlans/settlePlans';
 import { account, type AutopayDesk, openAutopayDesk } from '@server/modules/autopay/testing/autopayFixture';
 import { bob, options } from '@server/modules/requests/testing/requestFixture';
@@ -99,26 +100,31 @@ export async function openPlanDesk(): Promise<PlanDesk> {
         'event' in letter ? `${letter.name} ${letter.event}` : letter.name,
       ),
     async forget() {
-      await db.sql.deleteFrom('autopay_run').execute();
-      await db.sql.deleteFrom('autopay').execute();
-      await db.sql.deleteFrom('payment_plan_installment').execute();
-      await db.sql.deleteFrom('payment_plan').execute();
-      await db.sql.deleteFrom('promise').execute();
-      await db.sql.deleteFrom('payment').where('account_no', '=', account).execute();
-      await db.sql.deleteFrom('invoice').where('invoice_no', '=', 'B-late').execute();
-      await db.sql.updateTable('feed_import').set({ as_of: '2026-04-12' }).execute();
-      await put(
-        db,
-        'invoice',
-        anInvoice({
-          invoice_no: 'B-late',
-          account_no: account,
-          posting_date: '2026-03-01',
-          due_date: '2026-03-20',
-          total_cents: 60_000,
-        }),
-      );
+      await forgetPlans(db);
       await desk.forget();
     },
   };
+}
+
+/** Bob's account as it was, with one invoice that is past due. */
+async function forgetPlans(db: Db): Promise<void> {
+  await db.sql.deleteFrom('autopay_run').execute();
+  await db.sql.deleteFrom('autopay').execute();
+  await db.sql.deleteFrom('payment_plan_installment').execute();
+  await db.sql.deleteFrom('payment_plan').execute();
+  await db.sql.deleteFrom('promise').execute();
+  await db.sql.deleteFrom('payment').where('account_no', '=', account).execute();
+  await db.sql.deleteFrom('invoice').where('invoice_no', '=', 'B-late').execute();
+  await db.sql.updateTable('feed_import').set({ as_of: '2026-04-12' }).execute();
+  await put(
+    db,
+    'invoice',
+    anInvoice({
+      invoice_no: 'B-late',
+      account_no: account,
+      posting_date: '2026-03-01',
+      due_date: '2026-03-20',
+      total_cents: 60_000,
+    }),
+  );
 }
