@@ -46,6 +46,7 @@ export const modulesOf = {
   paymentByKeyboard: paying,
   paymentOptions: paying,
   payments: paying,
+  paymentPlan: ['autopay', 'paymentPlans', 'promises', 'scheduledPayments', 'officeAccounts', ...paying],
   printing: [...lists, 'queue', 'audit', 'requests'],
   promise: ['promises', 'purchases', 'officeAccounts'],
   refund: ['queue', 'achBatches', 'originator', 'accounts', ...paying],

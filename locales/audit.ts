@@ -328,6 +328,16 @@ export const scheduledStopped = (): string => say(language() === 'es' ? "Detuvo 
 export const scheduledRunSkipped = (): string => say(language() === 'es' ? "Omitió un pago programado o lo retomó" : "Skipped a scheduled payment or took that back");
 /** Label: a kind of thing that the audit tells of. */
 export const entityScheduled = (): string => say(language() === 'es' ? "Pago programado" : "Scheduled payment");
+/** Label: what somebody did. */
+export const paymentPlanProposed = (): string => say(language() === 'es' ? "Propuso un plan de pagos" : "Proposed a payment plan");
+/** Label: what somebody did. */
+export const paymentPlanAgreed = (): string => say(language() === 'es' ? "Aceptó un plan de pagos" : "Agreed to a payment plan");
+/** Label: what happened. */
+export const paymentPlanEnded = (): string => say(language() === 'es' ? "Un plan de pagos terminó" : "A payment plan ended");
+/** Label: what happened; a drop was rolled back. */
+export const paymentPlanReopened = (): string => say(language() === 'es' ? "Un plan de pagos está abierto de nuevo" : "A payment plan is open again");
+/** Label: a kind of thing. */
+export const entityPaymentPlan = (): string => say(language() === 'es' ? "Plan de pagos" : "Payment plan");
 /** Label: an action in the audit. */
 export const addressLifted = (): string => say(language() === 'es' ? "Se permiten correos a una dirección otra vez" : "Emails to an address allowed again");
 /** Label: an action in the audit. */

@@ -215,3 +215,5 @@ export const limitAmount = (): string => say(language() === 'es' ? "el monto ele
 export const stopDone = (): string => say(language() === 'es' ? "Ya se hicieron todos sus pagos." : "All its payments were made.");
 /** Button: leads to the page Scheduled payments. */
 export const toScheduled = (): string => say(language() === 'es' ? "Pagos programados" : "Scheduled payments");
+/** Text: why a scheduled payment ended. */
+export const stopPlanEnded = (): string => say(language() === 'es' ? "Era una cuota de un plan de pagos que terminó." : "It was an installment of a payment plan that has ended.");

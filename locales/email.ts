@@ -134,6 +134,8 @@ export const noticeDigest = (): string => say(language() === 'es' ? "Varios avis
 export const autopay = (): string => say(language() === 'es' ? "Pago automático" : "Autopay");
 /** Label: a kind of email. */
 export const scheduled = (): string => say(language() === 'es' ? "Pago programado" : "Scheduled payment");
+/** Label: a kind of email. */
+export const paymentPlan = (): string => say(language() === 'es' ? "Plan de pagos" : "Payment plan");
 /** Chip: an email left and was returned by the recipient's mail server. */
 export const stateBounced = (): string => say(language() === 'es' ? "Devuelto" : "Came back");
 /** Chip: the recipient called an email spam. */

@@ -346,6 +346,10 @@ export const columnNamed = (): string => say(language() === 'es' ? "Monto indica
 export const columnPaidAccounts = (): string => say(language() === 'es' ? "Cuentas que pagaron" : "Accounts that paid");
 /** Label: column; what was paid within 7 days. */
 export const columnPaid = (): string => say(language() === 'es' ? "Monto pagado" : "Amount paid");
+/** Label: kind of notice. */
+export const kindPaymentPlan = (): string => say(language() === 'es' ? "Plan de pagos" : "Payment plan");
+/** Sentence: what became of a payment plan of an account of the reader. */
+export const saidPaymentPlan = (d: { amount: string | number; event: string }): string => say(language() === 'es' ? select(d.event, { proposed: "Se propuso un plan de pagos de " + d.amount + ".", offered: "Le proponemos un plan de pagos de " + d.amount + ". Puede aceptarlo o rechazarlo.", agreed: "El plan de pagos de " + d.amount + " está acordado.", kept: "El plan de pagos de " + d.amount + " está pagado.", broken: "El plan de pagos de " + d.amount + " no se cumplió.", declined: "El plan de pagos de " + d.amount + " fue rechazado.", lapsed: "El plan de pagos de " + d.amount + " no se aceptó a tiempo.", other: "El plan de pagos de " + d.amount + " fue cancelado." }) : select(d.event, { proposed: "A payment plan of " + d.amount + " is proposed.", offered: "We propose a payment plan of " + d.amount + ". You can accept or decline it.", agreed: "The payment plan of " + d.amount + " is agreed.", kept: "The payment plan of " + d.amount + " is paid.", broken: "The payment plan of " + d.amount + " was not kept.", declined: "The payment plan of " + d.amount + " was declined.", lapsed: "The payment plan of " + d.amount + " was not accepted in time.", other: "The payment plan of " + d.amount + " was canceled." }));
 /** Heading of an alert: emails to the reader come back. {address} is partly hidden. */
 export const markTitle = (d: { address: string | number }): string => say(language() === 'es' ? "Los correos a " + d.address + " no le llegan" : "Emails to " + d.address + " don’t reach you");
 /** Text of an alert. */

@@ -210,3 +210,7 @@ export const openDisputes = (d: { n: number }): string => say(language() === 'es
 export const undo = (): string => say(language() === 'es' ? "Deshacer" : "Undo");
 /** Toast: the tags of an account were changed. */
 export const tagsSaved = (): string => say(language() === 'es' ? "Etiquetas guardadas" : "Tags saved");
+/** Text: row of the office’s list. sum: money. */
+export const planOf = (d: { sum: string | number }): string => say(language() === 'es' ? "Plan de pagos de " + d.sum : "Payment plan of " + d.sum);
+/** Text: row of the office’s list, of a proposal. day: a day. */
+export const planToAnswer = (d: { day: string | number }): string => say(language() === 'es' ? "Contestar hasta el " + d.day : "Answer until " + d.day);

@@ -92,5 +92,7 @@ export const consents = (): string => say(language() === 'es' ? "Permisos y lím
 export const dailyClose = (): string => say(language() === 'es' ? "Cierre diario por firmar" : "Daily close to sign");
 /** Label: figure; what customers promised to pay by today. */
 export const promisesDue = (): string => say(language() === 'es' ? "Promesas que vencen hoy" : "Promises due today");
-/** Label: figure; what customers promised to pay and did not. */
-export const promisesBroken = (): string => say(language() === 'es' ? "Promesas incumplidas esta semana" : "Promises broken this week");
+/** Label: figure; what customers promised or agreed to pay and did not. */
+export const promisesBroken = (): string => say(language() === 'es' ? "Promesas y planes incumplidos esta semana" : "Promises and plans broken this week");
+/** Label: figure; what customers proposed. */
+export const plansToAnswer = (): string => say(language() === 'es' ? "Planes de pagos por contestar" : "Payment plans to answer");

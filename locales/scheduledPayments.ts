@@ -154,3 +154,5 @@ export const agreeAndSchedule = (): string => say(language() === 'es' ? "Aceptar
 export const onceIsCanceled = (): string => say(language() === 'es' ? "Este pago se hace una sola vez. Cancélelo en lugar de omitirlo." : "This payment is made once. Cancel it instead of skipping it.");
 /** Text: the next payment, which somebody skipped. */
 export const nextSkipped = (d: { day: string | number }): string => say(language() === 'es' ? "Omitido el " + d.day : "Skipped on " + d.day);
+/** Text: why a scheduled payment ended. */
+export const stopPlanEnded = (): string => say(language() === 'es' ? "Era una cuota de un plan de pagos que terminó." : "It was an installment of a payment plan that has ended.");

@@ -389,3 +389,5 @@ export const mayNotSeeAnnouncements = (): string => say(language() === 'es' ? "S
 export const mayNotAnnounce = (): string => say(language() === 'es' ? "Solo los administradores pueden hacer anuncios." : "Only administrators can make announcements.");
 /** Label: whether somebody wants news by email. */
 export const newsByEmail = (): string => say(language() === 'es' ? "Noticias por correo" : "News by email");
+/** Error: somebody asked for what neither a flag nor a desk of theirs opens. */
+export const mayNotAgreePlans = (): string => say(language() === 'es' ? "Su acceso no puede acordar planes de pagos. Pídalo a un administrador si lo necesita." : "Your sign-in can’t agree to payment plans. Ask an administrator if you need it.");

@@ -97,6 +97,10 @@ export const auditActions = texts({
   'promise.withdrawn': m.promiseWithdrawn,
   'promise.ended': m.promiseEnded,
   'promise.reopened': m.promiseReopened,
+  'paymentPlan.proposed': m.paymentPlanProposed,
+  'paymentPlan.agreed': m.paymentPlanAgreed,
+  'paymentPlan.ended': m.paymentPlanEnded,
+  'paymentPlan.reopened': m.paymentPlanReopened,
 });
 
 export type AuditAction = keyof typeof auditActions;
@@ -131,6 +135,7 @@ export const auditEntities = [
   'viewAs',
   'account',
   'promise',
+  'paymentPlan',
 ] as const;
 
 export type AuditEntity = (typeof auditEntities)[number];

@@ -41,6 +41,7 @@ export const stopWords = texts({
   bankBlocked: m.stopBankBlocked,
   off: m.stopOff,
   changed: m.stopChanged,
+  planEnded: m.stopPlanEnded,
   bankRemoved: m.stopBankRemoved,
   accountClosed: m.stopAccountClosed,
   done: m.stopDone,

@@ -31,6 +31,7 @@ export const emailKinds = texts({
   noticeDigest: m.noticeDigest,
   autopay: m.autopay,
   scheduled: m.scheduled,
+  paymentPlan: m.paymentPlan,
 });
 
 const words: Readonly<Record<string, string | undefined>> = emailKinds;

@@ -17,6 +17,7 @@ export const noticeKinds = [
   'message',
   'autopay',
   'scheduled',
+  'paymentPlan',
   'signIn',
 ] as const;
 
@@ -53,6 +54,7 @@ export const groupOfKind: Readonly<Record<NoticeKind, NoticeGroup>> = {
   request: 'payments',
   autopay: 'payments',
   scheduled: 'payments',
+  paymentPlan: 'payments',
   message: 'messages',
   signIn: 'security',
 };
@@ -121,6 +123,7 @@ export const noticeKindWords = texts({
   message: m.kindMessage,
   autopay: m.kindAutopay,
   scheduled: m.kindScheduled,
+  paymentPlan: m.kindPaymentPlan,
   signIn: m.kindSignIn,
 });
 

@@ -28,6 +28,7 @@ export const waitingNames = [
   'followUps',
   'promisesDue',
   'promisesBroken',
+  'plansToAnswer',
   'ownMessages',
   'newMessages',
   'accessRequests',

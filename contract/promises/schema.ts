@@ -56,7 +56,7 @@ const change = object({ version: count(), withdrawn: boolean(), ...said });
 const byId = object({ id: string().required().max(64) });
 const accountNo = string().required().max(20);
 
-/** Somebody who promised, in the office's list. */
+/** Somebody who promised, or has a payment plan, in the office's list. */
 const due = object({
   id: string().required(),
   accountNo: string().required(),
@@ -65,6 +65,8 @@ const due = object({
   day: sentDate(),
   amountCents: cents(),
   isBroken: boolean().required(),
+  /** A payment plan that was broken, or that a customer proposed and nobody has answered; of that the day is the last one. */
+  isPlan: boolean().required(),
 });
 
 /** What goes in and out of the area's endpoints. */
@@ -111,7 +113,7 @@ export const schemas = {
   },
 
   due: {
-    summary: 'Promises of which the day is today, and those that were broken this week.',
+    summary: 'Promises of which the day is today, plans to answer, and what was broken this week.',
     response: object({ due: array(due).required() }),
   },
 } as const;

@@ -14,6 +14,8 @@ export const capabilities = {
   viewAs: 'admin',
   seeAccounts: 'admin',
   noteAccounts: 'admin',
+  /** Payment plans: proposes, accepts and cancels them. */
+  agreePlans: 'admin',
   seeQueue: 'admin',
   workQueue: 'admin',
   /** The second approval of what needs two: docs/rules.md#approval. */

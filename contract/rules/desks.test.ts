@@ -65,6 +65,7 @@ describe('whoever sees one branch alone', () => {
       'keepViews',
       'seeAccounts',
       'noteAccounts',
+      'agreePlans',
       'seeQueue',
       'workQueue',
       'approveLarge',

@@ -12,6 +12,7 @@ const messages: Readonly<Record<Capability, () => string>> = {
   viewAs: m.mayNotViewAs,
   seeAccounts: m.mayNotSeeAccounts,
   noteAccounts: m.mayNotNoteAccounts,
+  agreePlans: m.mayNotAgreePlans,
   seeQueue: m.mayNotSeeQueue,
   workQueue: m.mayNotWorkQueue,
   approveLarge: m.mayNotApproveLarge,

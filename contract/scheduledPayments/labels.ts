@@ -22,6 +22,7 @@ export const scheduledStopWords: Readonly<Record<StopReason, string>> = texts({
   bankBlocked: m.stopBankBlocked,
   off: m.stopOff,
   changed: m.stopChanged,
+  planEnded: m.stopPlanEnded,
   bankRemoved: m.stopBankRemoved,
   accountClosed: m.stopAccountClosed,
   noAccess: m.stopNoAccess,

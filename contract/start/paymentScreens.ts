@@ -1,6 +1,7 @@
 import * as accounts from '../accounts/endpoints';
 import * as autopay from '../autopay/endpoints';
 import * as payable from '../payable/endpoints';
+import * as paymentPlans from '../paymentPlans/endpoints';
 import * as paymentOptions from '../paymentOptions/endpoints';
 import * as payments from '../payments/endpoints';
 import { usualPaymentSort } from '../payments/labels';
@@ -34,7 +35,7 @@ export const paymentScreens: Readonly<Record<string, Screen>> = {
   'my-account/payments/refund': { first: banks, after: whatIsRefunded },
   'my-account/payments/payment-options': { first: banks },
   'my-account/payments/scheduled': {
-    first: banks,
+    first: () => [...banks(), call(paymentPlans.list, {})],
     after: ofPaidAccount((query) => call(scheduledPayments.list, query)),
   },
   'my-account/payments/autopay': { first: banks, after: ofPaidAccount((query) => call(autopay.one, query)) },

@@ -11,6 +11,7 @@ import * as notices from '../notices/endpoints';
 import * as noticeSettings from '../noticeSettings/endpoints';
 import * as officeHome from '../officeHome/endpoints';
 import * as ownSignIn from '../ownSignIn/endpoints';
+import * as paymentPlans from '../paymentPlans/endpoints';
 import * as prepay from '../prepay/endpoints';
 import { usualContractSort, usualLineSort } from '../prepay/labels';
 import * as promises from '../promises/endpoints';
@@ -69,6 +70,7 @@ const screens: Readonly<Record<string, Screen>> = {
             call(requests.list, { tab: 'problems', sort: usualRequestSort, limit: 1 }),
             call(contact.branches, {}),
             call(promises.list, {}),
+            call(paymentPlans.list, {}),
             ...depositAccounts(known),
           ],
     figures: (known, answered) =>

@@ -56,7 +56,7 @@ const outside: readonly (readonly [where: RegExp, why: string])[] = [
     'Kept with a request; told in the reader’s language by the same file.',
   ],
   [
-    /^contract\/(rules\/paymentOption|autopay\/consent|scheduledPayments\/consent)\.ts$/,
+    /^contract\/(rules\/paymentOption|autopay\/consent|paymentPlans\/consent|scheduledPayments\/consent)\.ts$/,
     'What somebody agrees to: a version of its own in each language.',
   ],
   [/^contract\/rules\/scheduleF\.ts$/, 'Lines of a form of the IRS, and product groups of the ERP.'],

@@ -37,6 +37,7 @@ import { paymentRepository } from '../modules/payments/repository';
 import { paymentRoutes } from '../modules/payments/routes';
 import { prepayRepository } from '../modules/prepay/repository';
 import { prepayRoutes } from '../modules/prepay/routes';
+import { paymentPlanRoutes } from '../modules/paymentPlans/routes';
 import { promiseRoutes } from '../modules/promises/routes';
 import { purchaseRepository } from '../modules/purchases/repository';
 import { purchaseRoutes } from '../modules/purchases/routes';
@@ -161,6 +162,7 @@ export function bindModules(api: Api, options: ModuleDeps): void {
   officeAccountRoutes(api, options);
   officeHomeRoutes(api, { db, ...times });
   promiseRoutes(api, options);
+  paymentPlanRoutes(api, options);
   officeMessageRoutes(api, options);
   officeViewRoutes(api, options);
   startRoutes(api);

@@ -2,6 +2,7 @@ import { letterheadOf } from './brand';
 import type { Config } from './config';
 import type { Db } from '../db/db';
 import { type DisputeOptions, reopenDisputes, settleDisputes } from '../domain/messages/settleDisputes';
+import { reopenPlans } from '../domain/paymentPlans/settlePlans';
 import { reopenPromises } from '../domain/promises/settlePromises';
 import type { ImportOptions } from '../feed/importOptions';
 import type { Jobs } from '../jobs/jobs';
@@ -51,6 +52,7 @@ export async function openImportEffects(
       await matching.onRolledBack(tx, appliedAt);
       await reopenDisputes(tx, disputes, appliedAt);
       await reopenPromises(tx, { clock }, appliedAt);
+      await reopenPlans(tx, { clock }, appliedAt);
       await withdrawNotices(tx, { clock, booksZone });
     },
   };

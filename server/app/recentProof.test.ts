@@ -23,6 +23,8 @@ const guarded = [
   'PUT /api/autopay',
   'POST /api/calendar',
   'PUT /api/scheduled-payments/:id',
+  'PUT /api/payment-plans/:id',
+  'POST /api/payment-plans/:id/accept',
   'PUT /api/signin/phone',
   'POST /api/refunds',
   'POST /api/users',

@@ -104,7 +104,7 @@ export const workersOf = (config: Config, services: Services, log: Log): readonl
     ),
     openUserWorker({ db, clock, poolAdmin, pool: config.pool.kind }, log),
     openForgetWorker({ db, clock }, log),
-    openPromiseWorker({ db, clock, booksZone: config.booksZone }, log),
+    openPromiseWorker({ db, clock, outbox: mail.outbox, booksZone: config.booksZone }, log),
     autopayWorker(config, services, log),
     openAnnouncementWorker({ db, clock, outbox: mail.outbox, booksZone: config.booksZone }, log),
     openNightWorker({ db, clock, booksZone: config.booksZone }, log),

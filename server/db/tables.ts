@@ -369,6 +369,8 @@ export interface AutopayTable {
   until_day: string | null;
   times: number | null;
   invoice_nos: unknown;
+  /** Of an installment of a payment plan, which ends with its plan alone. */
+  plan_id: string | null;
 }
 
 /** One payment of an autopay, from its announcement on: one per day. */
@@ -1170,6 +1172,49 @@ export interface PaymentOptionAccountTable {
   account_no: string;
 }
 
+/** Payment of what is past due in installments, as one side proposed it. */
+export interface PaymentPlanTable {
+  plan_id: string;
+  account_no: string;
+  by_office: boolean;
+  /** A sign-in: of the customer, or of the office. */
+  proposed_by: string;
+  proposed_at: string;
+  /** From then on a proposal cannot be accepted any more. */
+  lapses_at: string;
+  total_cents: number;
+  every: 'month' | 'twoWeeks';
+  /** Counts changes: whoever accepts or ends it says from which one. */
+  version: Generated<number>;
+  state: Generated<'proposed' | 'agreed' | 'kept' | 'broken' | 'declined' | 'lapsed' | 'canceled'>;
+  /** The sign-in that agreed to the debits. Null: nobody did yet. */
+  owner: string | null;
+  option_id: string | null;
+  consented_at: string | null;
+  text_version: string | null;
+  agreed_text: string | null;
+  english_text: string | null;
+  text_sha256: string | null;
+  ip: string | null;
+  user_agent: string | null;
+  accepted_by: string | null;
+  accepted_at: string | null;
+  /** The day of the figures when it was agreed: what was due before it is covered. */
+  books_day: string | null;
+  ended_by: string | null;
+  ended_at: string | null;
+  /** In words where somebody gave one; of a broken plan a word of contract. */
+  reason: string | null;
+}
+
+/** What a payment plan debits on which day. */
+export interface PaymentPlanInstallmentTable {
+  plan_id: string;
+  seq: number;
+  day: string;
+  amount_cents: number;
+}
+
 /** Wrong passwords per name and place, whether somebody of that name exists or not. */
 export interface PoolAttemptTable {
   name_mac: Uint8Array;
@@ -1821,6 +1866,8 @@ export interface Tables {
   payment_lock: PaymentLockTable;
   payment_option: PaymentOptionTable;
   payment_option_account: PaymentOptionAccountTable;
+  payment_plan: PaymentPlanTable;
+  payment_plan_installment: PaymentPlanInstallmentTable;
   pool_attempt: PoolAttemptTable;
   pool_code: PoolCodeTable;
   pool_device: PoolDeviceTable;

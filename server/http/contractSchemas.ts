@@ -61,6 +61,8 @@ import * as payments from '@contract/payments/endpoints';
 import { schemas as paymentsSchemas } from '@contract/payments/schema';
 import * as prepay from '@contract/prepay/endpoints';
 import { schemas as prepaySchemas } from '@contract/prepay/schema';
+import * as paymentPlans from '@contract/paymentPlans/endpoints';
+import { schemas as paymentPlanSchemas } from '@contract/paymentPlans/schema';
 import * as promises from '@contract/promises/endpoints';
 import { schemas as promisesSchemas } from '@contract/promises/schema';
 import * as purchases from '@contract/purchases/endpoints';
@@ -142,6 +144,7 @@ export const contractSchemas: ReadonlyMap<AnyEndpoint, Schemas> = new Map([
   ...area(payments, paymentsSchemas),
   ...area(prepay, prepaySchemas),
   ...area(promises, promisesSchemas),
+  ...area(paymentPlans, paymentPlanSchemas),
   ...area(purchases, purchasesSchemas),
   ...area(queue, queueSchemas),
   ...area(reconciliation, reconciliationSchemas),

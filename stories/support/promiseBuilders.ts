@@ -23,6 +23,7 @@ export const someDuePromises = (): DuePromise[] => [
     day: '2026-11-27',
     amountCents: 500_000,
     isBroken: false,
+    isPlan: false,
   },
   {
     id: 'promise-3',
@@ -32,5 +33,6 @@ export const someDuePromises = (): DuePromise[] => [
     day: '2026-11-24',
     amountCents: 61_294,
     isBroken: true,
+    isPlan: false,
   },
 ];

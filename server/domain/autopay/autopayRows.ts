@@ -55,6 +55,8 @@ export async function scheduledOf(
   const found = await rows(db)
     .where('p.account_no', '=', accountNo)
     .where('p.kind', '=', 'scheduled')
+    // Those of a payment plan are shown with it.
+    .where('p.plan_id', 'is', null)
     .where((eb) =>
       eb.or([
         eb('p.status', '<>', 'ended'),

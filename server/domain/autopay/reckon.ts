@@ -202,7 +202,7 @@ async function disputesOf(
  * What the company has of an account's money: unapplied credit without what is refunded, and what requests on their way
  * pay without naming an invoice, as far as no fee takes it.
  */
-async function creditOf(
+export async function creditOf(
   db: Kysely<Tables>,
   accountNo: string,
   moment: { readonly now: Date; readonly booksZone: string },

@@ -19,13 +19,15 @@ export const tell = (
     source: bank,
   }: Pick<AutopayRow, 'kind' | 'owner' | 'account_no' | 'account_name' | 'source'>,
   told: DebitTold,
-): Promise<void> =>
-  outbox.put(tx.sql, {
+): Promise<void> => {
+  const of = { accountNo, account, bank };
+  return outbox.put(tx.sql, {
     channel: 'mail',
     to: owner,
     reader: owner,
-    letter: { name: kind === 'due' ? 'autopay' : 'scheduled', accountNo, account, bank, ...told },
+    letter: kind === 'due' ? { name: 'autopay', ...of, ...told } : { name: 'scheduled', ...of, ...told },
   });
+};
 
 type Row = Insertable<Tables['autopay']>;
 
@@ -42,13 +44,23 @@ interface Begun {
   readonly origin: Pick<AuditEntry['origin'] & object, 'ip' | 'userAgent'>;
 }
 
+type Terms = Omit<Row, 'status' | 'created_at' | 'changed_at' | 'look_at' | 'ip' | 'user_agent' | TextColumn>;
+
 /** Keeps what somebody agreed to, with the text, and tells them. Answers it, locked. */
 export async function begin(
   tx: Tx,
   deps: Pick<AutopayDeps, 'outbox'>,
-  terms: Omit<Row, 'status' | 'created_at' | 'changed_at' | 'look_at' | 'ip' | 'user_agent' | TextColumn>,
-  { agreed, at, origin }: Begun,
+  terms: Terms,
+  begun: Begun,
 ): Promise<AutopayRow> {
+  await keep(tx, terms, begun);
+  const row = (await lockAutopay(tx.sql, terms.autopay_id))!;
+  await tell(tx, deps, row, { event: 'on', text: begun.agreed.text });
+  return row;
+}
+
+/** The same, of which nobody is told by itself. */
+export async function keep(tx: Pick<Tx, 'sql'>, terms: Terms, { agreed, at, origin }: Begun): Promise<void> {
   const instant = at.toISOString();
   await tx.sql
     .insertInto('autopay')
@@ -66,9 +78,6 @@ export async function begin(
       user_agent: origin.userAgent,
     })
     .execute();
-  const row = (await lockAutopay(tx.sql, terms.autopay_id))!;
-  await tell(tx, deps, row, { event: 'on', text: agreed.text });
-  return row;
 }
 
 type TextColumn = 'text_version' | 'agreed_text' | 'english_text' | 'text_sha256';
@@ -101,8 +110,10 @@ export async function stop(
     .where('autopay_id', '=', row.autopay_id)
     .where('status', '=', 'announced')
     .execute();
-  if (reason === 'off') await tell(tx, deps, row, { event: 'off' });
-  else if (reason !== 'changed' && reason !== 'done') await tell(tx, deps, row, { event: status, reason });
+  // The end of a payment plan is told by itself, once.
+  const isTold = row.plan_id === null && reason !== 'changed' && reason !== 'done';
+  if (isTold && reason === 'off') await tell(tx, deps, row, { event: 'off' });
+  else if (isTold) await tell(tx, deps, row, { event: status, reason });
   await appendAudit(tx, {
     at,
     actor: by,

@@ -3,7 +3,7 @@ import type { ContactTopic } from '@contract/contact/labels';
 import type { CalendarDateText } from '@contract/format/date';
 import type { OwnNoticeText } from '@contract/rules/noticeText';
 import type { NoticeFacts } from '../notices/facts';
-import type { AutopayEmail, PromiseEmail, ScheduledEmail } from './payingEmails';
+import type { AutopayEmail, PaymentPlanEmail, PromiseEmail, ScheduledEmail } from './payingEmails';
 import type { RequestFlow, RequestStatus } from '@contract/requests/states';
 
 /** What emails say of a request. No number of an account stands in it but its last digits. */
@@ -136,6 +136,7 @@ type Said =
   | NoticeEmail
   | AutopayEmail
   | ScheduledEmail
+  | PaymentPlanEmail
   | RequestEmail;
 
 /** To who asked for a sign-in, at an address that nobody proved: it says nothing of any account. */

@@ -45,3 +45,20 @@ export type AutopayEmail = { readonly name: 'autopay' } & OfDebits & DebitTold;
 
 /** To who scheduled a payment: docs/rules.md#scheduled-payments. */
 export type ScheduledEmail = { readonly name: 'scheduled' } & OfDebits & DebitTold;
+
+/** To all who may pay the account: docs/rules.md#payment-plans. */
+export interface PaymentPlanEmail {
+  readonly name: 'paymentPlan';
+  readonly event: 'proposed' | 'offered' | 'agreed' | 'kept' | 'broken' | 'declined' | 'lapsed' | 'canceled';
+  readonly accountNo: string;
+  /** The account's name. */
+  readonly account: string;
+  readonly totalCents: number;
+  /** How many installments. */
+  readonly count: number;
+  readonly firstDay: CalendarDateText;
+  /** Until when a proposal can be accepted, an ISO instant. */
+  readonly until: string;
+  /** What somebody said who declined or canceled it; of a broken one a word of contract. */
+  readonly reason: string | null;
+}

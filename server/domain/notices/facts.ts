@@ -1,5 +1,6 @@
 import type { NoticeKind } from '@contract/notices/labels';
 import type { CalendarDateText } from '@contract/format/date';
+import type { PaymentPlanEmail } from '../email/payingEmails';
 import type { RequestStatus } from '@contract/requests/states';
 
 /** What its address opens; a notice from before these were kept opens the list. */
@@ -79,6 +80,10 @@ interface FactsByKind {
   };
   readonly autopay: Debits;
   readonly scheduled: Debits;
+  readonly paymentPlan: OfAccount & {
+    readonly event: PaymentPlanEmail['event'];
+    readonly cents: number;
+  };
   readonly message: {
     readonly ticketNo: string;
     readonly event: 'answered' | 'settled' | 'reopened';

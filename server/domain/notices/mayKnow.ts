@@ -13,6 +13,7 @@ const told: Partial<Readonly<Record<NoticeKind, 'savings' | 'requests'>>> = {
   paymentReturned: 'requests',
   autopay: 'requests',
   scheduled: 'requests',
+  paymentPlan: 'requests',
 };
 
 const kindsThatTell = (what: 'savings' | 'requests') => noticeKinds.filter((kind) => told[kind] === what);

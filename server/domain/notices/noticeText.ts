@@ -42,6 +42,7 @@ const hrefs: { readonly [K in ToldKind]: (facts: FactsOf<K>) => `/${string}` } =
   request: ({ requestId: request }) => linkTo(pages.requests, { request }),
   autopay: ({ accountNo: account }) => linkTo(pages.autopay, { account }),
   scheduled: ({ accountNo: account }) => linkTo(pages.scheduled, { account }),
+  paymentPlan: ({ accountNo: account }) => linkTo(pages.scheduled, { account }),
   message: () => '/contact-us',
   signIn: () => '/security',
 };
@@ -108,6 +109,7 @@ const sentences: { readonly [K in ToldKind]: (facts: FactsOf<K>) => string } = {
       : m.saidRequest({ number, amount: formatMoney(cents), status: requestStatusWords[status] }),
   autopay: (facts) => m.saidAutopay(ofDebits(facts)),
   scheduled: (facts) => m.saidScheduled(ofDebits(facts)),
+  paymentPlan: ({ event, cents }) => m.saidPaymentPlan({ event, amount: formatMoney(cents) }),
   message: ({ ticketNo: number, event }) => m.saidMessage({ number, event }),
   signIn: ({ event }) => m.saidSignIn({ event }),
 };

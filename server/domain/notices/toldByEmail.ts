@@ -58,6 +58,10 @@ function toldBy(letter: Email): Told | undefined {
       const day = event === 'announced' || event === 'notPaid' ? letter.day : null;
       return { notice: { kind, facts: { event, cents, day, accountNo } }, of: { accountNo } };
     }
+    case 'paymentPlan': {
+      const { event, accountNo, totalCents: cents, name: kind } = letter;
+      return { notice: { kind, facts: { event, cents, accountNo } }, of: { accountNo } };
+    }
     case 'securityNotice':
       return { ...aboutSignIn(letter.event), subject: `${letter.event} ${letter.at}` };
     case 'contactChanged':

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { type CalendarDateText, dateInZone } from '@contract/format/date';
 import { promiseOutcome, type PromiseProgress } from '@contract/rules/promise';
-import { inFlightStatuses } from '@contract/requests/states';
 import type { Clock } from '@server/clock';
-import { anyOf } from '@server/db/anyOf';
 import type { Db, Tx } from '@server/db/db';
 import { appendAudit } from '../audit/appendAudit';
 import { feedStateOf } from '../feedState/feedState';
+import { paidSince } from './paidSince';
 
 interface SettleDeps {
   readonly db: Db;
@@ -60,38 +59,13 @@ async function end(
   });
 }
 
-/**
- * What was paid of the promises that are open. Money that was on its way before somebody promised is not counted: it
- * was no part of what was past due then.
- */
+/** What was paid of the promises that are open. */
 async function progressOf(db: Db['sql'], zone: string): Promise<readonly OpenProgress[]> {
   const { rows } = await sql<OpenProgress & { readonly day: CalendarDateText }>`
     select p.promise_id as id, p.account_no as "accountNo", p.version, p.day, p.amount_cents as "amountCents",
       coalesce(posted.cents, 0)::bigint as "postedCents", coalesce(way.cents, 0)::bigint as "onItsWayCents"
     from promise p
-    left join lateral (
-      select sum(case when p.invoice_no is null then y.amount_cents + y.discount_taken_cents
-        else (select sum(x.applied_cents + x.discount_cents) from payment_application x
-          where x.payment_no = y.payment_no and x.invoice_no = p.invoice_no) end) as cents
-      from payment y
-      where y.account_no = p.account_no and y.status = 'P' and y.amount_cents > 0
-        and (p.invoice_no is not null or coalesce(y.type, 'R') = 'R')
-        and y.posting_date between (p.made_at at time zone ${zone})::date and p.day
-        and not exists (select from request r where r.account_no = p.account_no and r.submitted_at < p.made_at
-          and (r.payment_no = y.payment_no or r.request_no = y.portal_request_no))
-    ) posted on true
-    left join lateral (
-      select sum(case when p.invoice_no is null then r.amount_cents + coalesce(r.discount_cents, 0)
-        else (select sum(l.amount_cents + l.discount_cents) from request_allocation l
-          where l.request_id = r.request_id and l.invoice_no = p.invoice_no) end) as cents
-      from request r
-      where r.account_no = p.account_no and r.kind = 'payment' and ${anyOf(sql.ref('r.status'), inFlightStatuses)}
-        and r.prepay_contract_no is null and r.mode is distinct from 'prepay'
-        and r.submitted_at >= p.made_at and (r.submitted_at at time zone ${zone})::date <= p.day
-        -- Booked already; the request is only not held against it yet.
-        and not exists (select from payment y where y.account_no = p.account_no and y.status = 'P'
-          and (y.payment_no = r.payment_no or y.portal_request_no = r.request_no))
-    ) way on true
+    ${paidSince(zone)}
     where p.state = 'open'
     order by p.day, p.promise_id`.execute(db);
   return rows;

@@ -11,7 +11,7 @@ import { allWaiting, waitingFor } from '@server/domain/consent/waitingForSecond'
 import type { Permissions } from '@contract/users/schema';
 import { mayUse } from '@contract/rules/desks';
 import type { Capability } from '@contract/rules/capabilities';
-import { isBrokenThisWeek, isPromiseDue } from '@server/domain/promises/openPromise';
+import { isBrokenThisWeek, isPlanToAnswer, isPromiseDue } from '@server/domain/promises/openPromise';
 import { isOfBranch } from '@server/domain/visibility/ownBranch';
 import { fromMidnight } from '@server/lists/filters';
 
@@ -87,6 +87,7 @@ const sees: Readonly<Record<WaitingName, Capability>> = {
   followUps: 'seeAccounts',
   promisesDue: 'seeAccounts',
   promisesBroken: 'seeAccounts',
+  plansToAnswer: 'seeAccounts',
   ownMessages: 'seeMessages',
   newMessages: 'seeMessages',
   accessRequests: 'seeUsers',
@@ -156,12 +157,17 @@ const messages = ({ me, booksZone, permissions }: Looking) => sql`
   from contact_ticket t where ${anyOf(sql.ref('t.status'), unanswered)}
     and ${isOfBranch(permissions.branch, 't.account_no')}`;
 
-/** What customers have promised to pay by today, and what turned out broken since Monday. */
+/** What customers have promised to pay by today, what turned out broken since Monday, and plans that they proposed. */
 function promises({ now, booksZone, permissions }: Looking) {
   const today = dateInZone(now, booksZone);
   return sql`
     select case when p.state = 'broken' then 'promisesBroken' else 'promisesDue' end, p.amount_cents, p.day, null
     from promise p where (${isPromiseDue(today)} or ${isBrokenThisWeek(today, booksZone)})
+      and ${isOfBranch(permissions.branch, 'p.account_no')}
+    union all
+    select case when p.state = 'broken' then 'promisesBroken' else 'plansToAnswer' end, p.total_cents,
+      (case when p.state = 'broken' then p.ended_at else p.proposed_at end at time zone ${booksZone})::date, null
+    from payment_plan p where (${isPlanToAnswer} or ${isBrokenThisWeek(today, booksZone)})
       and ${isOfBranch(permissions.branch, 'p.account_no')}`;
 }
 

@@ -11,7 +11,8 @@ import { oneAtATime } from '@server/db/oneAtATime';
 import type { Tx } from '@server/db/db';
 import type { Tables } from '@server/db/tables';
 import { openByAccount } from '@server/domain/payable/openDocuments';
-import { isBrokenThisWeek, isPromiseDue } from '@server/domain/promises/openPromise';
+import { coveredBefore } from '@server/domain/paymentPlans/planRows';
+import { isBrokenThisWeek, isPlanToAnswer, isPromiseDue } from '@server/domain/promises/openPromise';
 import { isOfBranch } from '@server/domain/visibility/ownBranch';
 
 type Sql = Kysely<Tables>;
@@ -62,15 +63,20 @@ export const openPromisesOf = async (
         .orderBy('p.promise_id')
         .execute();
 
-/** What can be promised on some accounts; those of which nothing can are left out. */
+/** What can be promised on some accounts, but for what a payment plan covers; those of which nothing can are left out. */
 export async function promisableOf(
   db: Sql,
   accounts: readonly string[],
   asOf: CalendarDateText,
 ): Promise<OpenPromises['promisable']> {
+  if (accounts.length === 0) return [];
   const openOf = await openByAccount(db, { accounts, requestsOf: accounts, asOf });
+  const covered = await coveredBefore(db, accounts);
   return accounts.flatMap((accountNo) => {
-    const open = openOf(accountNo);
+    const planned = covered.get(accountNo);
+    const open = openOf(accountNo).filter(
+      ({ dueDate }) => planned === undefined || dueDate === null || dueDate >= planned,
+    );
     const pastDueCents = pastDueOf(open, asOf).payNowCents;
     if (!canPromise(pastDueCents)) return [];
     const invoices = open
@@ -200,7 +206,7 @@ export async function countsOf(
 
 const MOST = 50;
 
-/** Open promises of which the day has come, and those that turned out broken since Monday. */
+/** Open promises of which the day has come, payment plans to answer, and what turned out broken since Monday. */
 export const duePromises = (
   db: Sql,
   { today, booksZone, branch }: { today: CalendarDateText; booksZone: string; branch: string | undefined },
@@ -216,11 +222,29 @@ export const duePromises = (
       'p.day',
       'p.amount_cents as amountCents',
       sql<boolean>`p.state = 'broken'`.as('isBroken'),
+      sql<boolean>`false`.as('isPlan'),
     ])
     .where((eb) => eb.or([isPromiseDue(today), isBrokenThisWeek(today, booksZone)]))
     .where(isOfBranch(branch, 'p.account_no'))
-    .orderBy('p.day', 'desc')
-    .orderBy(sql`a.name`)
-    .orderBy('p.promise_id')
+    .unionAll(
+      db
+        .selectFrom('payment_plan as p')
+        .innerJoin('account as a', 'a.account_no', 'p.account_no')
+        .select([
+          'p.plan_id as id',
+          'a.account_no as accountNo',
+          'a.name as accountName',
+          sql<string | null>`null`.as('invoiceNo'),
+          sql<string>`(coalesce(p.ended_at, p.lapses_at) at time zone ${booksZone})::date`.as('day'),
+          'p.total_cents as amountCents',
+          sql<boolean>`p.state = 'broken'`.as('isBroken'),
+          sql<boolean>`true`.as('isPlan'),
+        ])
+        .where((eb) => eb.or([isPlanToAnswer, isBrokenThisWeek(today, booksZone)]))
+        .where(isOfBranch(branch, 'p.account_no')),
+    )
+    .orderBy('day', 'desc')
+    .orderBy('accountName')
+    .orderBy('id')
     .limit(MOST)
     .execute();

@@ -1,5 +1,7 @@
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
+import type { Outbox } from '@server/domain/email/outbox';
+import { settlePlans } from '@server/domain/paymentPlans/settlePlans';
 import { settlePromises } from '@server/domain/promises/settlePromises';
 import { openWorker, type Worker } from '@server/jobs/worker';
 
@@ -12,16 +14,20 @@ interface SettleWorkerDeps {
   readonly clock: Clock;
   /** IANA zone of the company's books. */
   readonly booksZone: string;
+  readonly outbox: Outbox;
 }
 
-/** Nothing is claimed: once a minute it ends what is kept or broken, by whatever import or midnight. */
+/** Nothing is claimed: once a minute it ends promises and plans that are kept or broken, by whatever import or midnight. */
 export const openPromiseWorker = (deps: SettleWorkerDeps, log: Log): Worker =>
   openWorker<never>({
     db: deps.db,
     lanes: 1,
     claim: () => Promise.resolve([]),
     work: () => Promise.resolve(),
-    tidy: () => settlePromises(deps),
+    tidy: async () => {
+      await settlePromises(deps);
+      await settlePlans(deps);
+    },
     complain: (error) =>
-      log.warn({ error: error.message }, 'Promises to pay could not be held against the payments.'),
+      log.warn({ error: error.message }, 'Promises and payment plans could not be held against the payments.'),
   });

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { AuditAction } from '@contract/audit/labels';
 import type { OpenPromise } from '@contract/promises/schema';
 import { isEmail } from '@contract/rules/email';
 import type { Tx } from '@server/db/db';
 import type { PromiseEmail } from '@server/domain/email/payingEmails';
 import type { Outbox } from '@server/domain/email/outbox';
-import { isSeenOn } from '@server/domain/visibility/access';
+import { payersOf } from '@server/domain/visibility/payersOf';
 import type { Maker } from './promises';
 
 interface Told {
@@ -34,7 +33,7 @@ export async function tellOfPromise(
     .select('name')
     .where('account_no', '=', promise.accountNo)
     .executeTakeFirstOrThrow();
-  const readers = who.byOffice ? await payersOf(tx, promise.accountNo, today) : [who.username];
+  const readers = who.byOffice ? await payersOf(tx.sql, promise.accountNo, today) : [who.username];
   const { invoiceNo, day, amountCents, byOffice } = promise;
   for (const name of readers.filter(isEmail)) {
     await outbox.put(tx.sql, {
@@ -52,19 +51,4 @@ export async function tellOfPromise(
       },
     });
   }
-}
-
-async function payersOf({ sql: db }: Tx, accountNo: string, today: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('account_access as x')
-    .innerJoin('account as a', 'a.account_no', 'x.account_no')
-    .innerJoin('portal_user as u', 'u.name', 'x.name')
-    .select('x.name')
-    .where('x.account_no', '=', accountNo)
-    .where('u.state', '=', 'active')
-    .where(sql<boolean>`x.level in ('owner', 'pay')`)
-    .where(isSeenOn(today))
-    .orderBy('x.name')
-    .execute();
-  return rows.map(({ name }) => name);
 }

@@ -76,7 +76,9 @@ const notScheduled = (): ApiError => new ApiError({ code: 'conflict', message: m
  */
 async function liveOf(tx: Tx, account: string, id: string): Promise<AutopayRow> {
   const row = isUuid(id) ? await lockAutopay(tx.sql, id) : undefined;
-  if (row?.kind !== 'scheduled' || row.account_no !== account) throw notScheduled();
+  // An installment of a payment plan ends with its plan alone.
+  const isOwn = row?.kind === 'scheduled' && row.account_no === account && row.plan_id === null;
+  if (!isOwn) throw notScheduled();
   if (row.status === 'ended' && row.reason !== 'done') throw notScheduled();
   return row;
 }

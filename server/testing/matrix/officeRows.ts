@@ -1,4 +1,5 @@
 import { emailRows } from './emailRows';
+import { officePlanRows } from './planRows';
 import { officeRow, type Row } from './row';
 
 const noAccount = { params: { accountNo: '99999' } };
@@ -102,19 +103,7 @@ export const officeRows: Readonly<Record<string, Row>> = {
   ),
   'POST /api/office/accounts/:accountNo/reminders/resume': officeRow(() => noAccount, 404),
   'PUT /api/office/accounts/:accountNo/tags': officeRow(() => ({ ...noAccount, body: { tags: [] } }), 404),
-  'GET /api/office/promises': officeRow(() => ({}), 200),
-  'GET /api/office/accounts/:accountNo/promises': officeRow(() => noAccount, 404),
-  'POST /api/office/accounts/:accountNo/promises': officeRow(
-    () => ({ ...noAccount, body: { day: '2026-04-20', amountCents: 100 } }),
-    404,
-  ),
-  'PATCH /api/office/accounts/:accountNo/promises/:id': officeRow(
-    () => ({
-      params: { ...noAccount.params, id: noLetter.params.id },
-      body: { version: 1, day: '2026-04-20', amountCents: 100 },
-    }),
-    404,
-  ),
+  ...officePlanRows,
   'GET /api/office/users/:name': officeRow(() => ({ params: nobody.params }), 404),
   'POST /api/office/users/:name/powers': officeRow(
     () => ({ ...nobody, body: { version: 1, admin: false, desks: [], branch: null } }),

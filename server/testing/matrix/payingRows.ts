@@ -1,3 +1,4 @@
+import { planRows } from './planRows';
 import { type Row, row } from './row';
 
 const autopayTerms = {
@@ -82,6 +83,7 @@ export const payingRows: Readonly<Record<string, Row>> = {
     }),
     [409, 404, 409, 404],
   ),
+  ...planRows,
   'POST /api/checks': row(
     ({ username, account }) => ({
       query: { username },

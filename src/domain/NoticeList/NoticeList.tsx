@@ -34,6 +34,7 @@ const pictures: Readonly<Record<NoticeKind, IconName>> = {
   message: 'email',
   autopay: 'refresh',
   scheduled: 'later',
+  paymentPlan: 'calendar',
   signIn: 'lock',
 };
 

@@ -107,6 +107,7 @@ const entityWords: Readonly<Record<AuditEntity, string>> = texts({
   viewAs: m.entityViewAs,
   account: m.entityAccount,
   promise: m.entityPromise,
+  paymentPlan: m.entityPaymentPlan,
 });
 
 /** Names and addresses are those of the events in view; any other one can be searched for. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as autopay from '@locales/autopay';
 import * as m from '@locales/scheduledPayments';
@@ -26,6 +26,7 @@ import { ScheduledCard } from './ScheduledCard';
 import type { BegunPayment } from './ScheduledTerms';
 
 const Form = lazy(async () => ({ default: (await import('./ScheduledForm')).ScheduledForm }));
+const PlanOfAccount = lazy(async () => ({ default: (await import('./PlanSection')).PlanOfAccount }));
 const ConfirmDialog = lazy(async () => ({
   default: (await import('@/components/ConfirmDialog/ConfirmDialog')).ConfirmDialog,
 }));
@@ -37,6 +38,8 @@ export interface ScheduledPageProps extends ScheduledCalls, PayerProps {
   readonly begun?: BegunPayment;
   /** The form that it opened is closed. */
   readonly onBegunOver?: () => void;
+  /** What is paid in installments. */
+  readonly plan?: ReactNode;
 }
 
 /** Payments on days that somebody chose: what comes when, and what was paid. */
@@ -62,7 +65,7 @@ interface ShownProps extends ScheduledPageProps {
 type Open = { readonly what: 'form' | 'cancel'; readonly of: Scheduled | undefined };
 
 function Shown(props: ShownProps) {
-  const { shown, banks, begun, onBegunOver, onRead, onSchedule, onSkip, onCancel } = props;
+  const { shown, banks, plan, begun, onBegunOver, onRead, onSchedule, onSkip, onCancel } = props;
   const [chosen, setOpen] = useState<Open>();
   const open: Open | undefined = chosen ?? (begun && { what: 'form', of: undefined });
   const toast = useToast();
@@ -80,6 +83,7 @@ function Shown(props: ShownProps) {
   const of = open?.of;
   return (
     <Stack sx={{ gap: 3, maxWidth: 760 }}>
+      {plan && <Suspense>{plan}</Suspense>}
       <Beginning view={shown} onSchedule={() => setOpen({ what: 'form', of: undefined })} />
       {skipping.failure && <Alert severity="error">{skipping.failure}</Alert>}
       {shown.scheduled.map((one) => (
@@ -200,11 +204,13 @@ export function ScheduledScreen({ clock = systemClock }: ScheduledScreenProps) {
     { query: accountNo === null ? null : { account: accountNo } },
     { staleTime: 0 },
   );
+  const banks = asyncResult(useEndpoint(paymentOptions.list, {}));
   return (
     <ScheduledPage
       {...payer}
       view={asyncResult(view)}
-      banks={asyncResult(useEndpoint(paymentOptions.list, {}))}
+      banks={banks}
+      plan={accountNo !== null && <PlanOfAccount accountNo={accountNo} banks={banks.data ?? []} />}
       {...useScheduledCalls(accountNo, newId)}
       begun={invoices.length > 0 ? { invoices, optionId: address.get('bank') ?? undefined } : undefined}
       onBegunOver={() => setAddress(withoutBegun, { replace: true })}

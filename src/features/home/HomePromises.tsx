@@ -3,6 +3,7 @@ import type { Account } from '@contract/accounts/schema';
 import { useToast } from '@/components/Toasts/Toasts';
 import { promiseOffers, usePromiseDoing, usePromises } from '@/data/promises';
 import { Promises } from '@/entries/Promises';
+import { HomePlans } from './HomePlans';
 
 /** What is promised of all that is past due; of one invoice it is promised where that is opened. */
 export function HomePromises({ accounts }: { readonly accounts: readonly Account[] }) {
@@ -13,13 +14,17 @@ export function HomePromises({ accounts }: { readonly accounts: readonly Account
   );
   if (!data) return null;
   const nameOf = (no: string) => accounts.find(({ accountNo }) => accountNo === no)?.name;
+  const told = accounts.length > 1 ? nameOf : undefined;
   return (
-    <Promises
-      promises={data.promises}
-      offers={promiseOffers(data, nameOf)}
-      today={data.today}
-      doing={doing}
-      nameOf={accounts.length > 1 ? nameOf : undefined}
-    />
+    <>
+      <Promises
+        promises={data.promises}
+        offers={promiseOffers(data, nameOf)}
+        today={data.today}
+        doing={doing}
+        nameOf={told}
+      />
+      <HomePlans nameOf={told} />
+    </>
   );
 }

@@ -63,6 +63,7 @@ const groups: readonly Group[] = [
       waits('unconfirmed', m.unconfirmed, '/admin/queue?tab=all&flag=notDebitable'),
       waits('promisesDue', m.promisesDue, '/admin/accounts'),
       waits('promisesBroken', m.promisesBroken, '/admin/accounts'),
+      waits('plansToAnswer', m.plansToAnswer, '/admin/accounts'),
       waits('toHandOver', () => queueTabs.toHandOver.label, '/admin/queue?tab=toHandOver'),
       waits('checks', () => queueTabs.checks.label, '/admin/queue?tab=checks'),
     ],

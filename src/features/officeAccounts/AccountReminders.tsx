@@ -14,6 +14,8 @@ import { type Doing, useDoing } from '@/data/useDoing';
 import { useEndpoint } from '@/data/useEndpoint';
 import { PromisesOfAccount } from './AccountPromises';
 
+// Below the history, and not what the page is opened for first.
+const PlansOfAccount = lazy(async () => ({ default: (await import('./AccountPlans')).PlansOfAccount }));
 const PauseDialog = lazy(async () => ({ default: (await import('./PauseDialog')).PauseDialog }));
 
 /** How reminders are paused and resumed. */
@@ -116,6 +118,9 @@ interface RemindedOfProps {
 export const RemindedOf = ({ accountNo, accountName }: RemindedOfProps) => (
   <>
     <PromisesOfAccount accountNo={accountNo} accountName={accountName} />
+    <Suspense>
+      <PlansOfAccount accountNo={accountNo} />
+    </Suspense>
     <RemindersOfAccount accountNo={accountNo} />
   </>
 );

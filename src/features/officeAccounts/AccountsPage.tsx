@@ -85,8 +85,10 @@ function Due({ note, today }: { readonly note: FollowUp; readonly today: string 
 }
 
 function PromisedBy({ promise }: { readonly promise: DuePromise }) {
-  const { accountNo, accountName, invoiceNo, day, amountCents, isBroken } = promise;
-  const said = promises.isPromised({ sum: formatMoney(amountCents), day: formatDate(day) });
+  const { accountNo, accountName, invoiceNo, day, amountCents, isBroken, isPlan } = promise;
+  const sum = formatMoney(amountCents);
+  const said = isPlan ? m.planOf({ sum }) : promises.isPromised({ sum, day: formatDate(day) });
+  const open = isPlan ? m.planToAnswer({ day: formatDate(day) }) : promises.stateOpen();
   return (
     <Box component="li" sx={item}>
       <Box sx={{ minWidth: 0 }}>
@@ -100,7 +102,7 @@ function PromisedBy({ promise }: { readonly promise: DuePromise }) {
         </Typography>
       </Box>
       <Typography variant="body2" sx={{ color: isBroken ? 'error.main' : 'text.secondary' }}>
-        {isBroken ? promises.stateBroken() : promises.stateOpen()}
+        {isBroken ? promises.stateBroken() : open}
       </Typography>
     </Box>
   );

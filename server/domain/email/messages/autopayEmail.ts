@@ -1,9 +1,11 @@
 import { stopWords } from '@contract/autopay/labels';
+import { brokenWords } from '@contract/paymentPlans/labels';
+import { linkTo, pages } from '@contract/rules/portalLinks';
 import { scheduledStopWords } from '@contract/scheduledPayments/labels';
 import { formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import * as m from '@locales/emails';
-import type { AutopayEmail, ScheduledEmail } from '../payingEmails';
+import type { AutopayEmail, PaymentPlanEmail, ScheduledEmail } from '../payingEmails';
 import { type Draft, portalLink, type Sender, words } from './draft';
 
 type Letter = AutopayEmail | ScheduledEmail;
@@ -74,4 +76,30 @@ function said(letter: Letter, { timeZone }: Sender, amount: string, day: string)
     default:
       return [say.notPaid({ account, day, why: letter.why })];
   }
+}
+
+/** Tells what became of a payment plan, and what follows from that. */
+export function paymentPlan(
+  { event, accountNo, account, totalCents, count, firstDay, reason, ...said }: PaymentPlanEmail,
+  { companyName: company, portalUrl, timeZone }: Sender,
+): Draft {
+  const sum = formatMoney(totalCents);
+  const until = formatInstant(said.until, timeZone);
+  return {
+    subject: m.planSubject({ event, company }),
+    blocks: [
+      words(m.planLead({ account, sum, count, day: formatDate(firstDay) })),
+      words(
+        event === 'broken' && reason !== null
+          ? brokenWords[reason as keyof typeof brokenWords]
+          : m.planSays({ event, until }),
+      ),
+      ...(event !== 'broken' && reason !== null ? [words(m.planReason({ reason }))] : []),
+      ...portalLink(
+        m.planOpen(),
+        portalUrl && `${portalUrl}${linkTo(pages.scheduled, { account: accountNo })}`,
+      ),
+    ],
+    phone: (sent) => m.planPhone({ company: sent, sum }),
+  };
 }

@@ -4,7 +4,7 @@ import type { Language } from '@locales/language';
 import type { Email, EmailName, RequestTold, SecurityEvent, TicketTold } from '../emails';
 import type { NoticeFacts } from '@server/domain/notices/facts';
 import { sender } from '../testing/testMailServer';
-import { debitEmails } from '../testing/debitEmails';
+import { debitEmails, planEmails } from '../testing/debitEmails';
 import { asMail, asText } from './render';
 
 const at = '2026-11-06T16:00:00.000Z';
@@ -174,6 +174,7 @@ const emails: { readonly [N in EmailName]: readonly Extract<Email, { readonly na
     amountCents: 50_000,
     byOffice: event === 'changed',
   })),
+  paymentPlan: planEmails,
   noteMention: [
     {
       name: 'noteMention',

@@ -3,7 +3,7 @@ import * as m from '@locales/emails';
 import type { Attached } from '../attachments';
 import type { Email } from '../emails';
 import { Undelivered } from '../undelivered';
-import { autopay } from './autopayEmail';
+import { autopay, paymentPlan } from './autopayEmail';
 import { contactCode, passwordCode, signInCode, signUpCode } from './codeEmails';
 import { type Draft, type Sender, words } from './draft';
 import { layOut, type MailBody } from './layOut';
@@ -92,6 +92,8 @@ function saidIn(letter: Email, sender: Sender, attached: Attached | null): Draft
       return announcement(letter, sender);
     case 'promise':
       return promise(letter, sender);
+    case 'paymentPlan':
+      return paymentPlan(letter, sender);
     case 'notice':
       return notice(letter, sender, attached);
     case 'noticeDigest':

@@ -14,3 +14,27 @@ export const debitEmails = <const N extends 'autopay' | 'scheduled'>(name: N) =>
     { ...of, event: 'notPaid', day: '2026-04-20', why: 'nothing' },
   ] as const;
 };
+
+const planEvents = [
+  'proposed',
+  'offered',
+  'agreed',
+  'kept',
+  'broken',
+  'declined',
+  'lapsed',
+  'canceled',
+] as const;
+
+/** Every email about a payment plan. */
+export const planEmails = planEvents.map((event) => ({
+  name: 'paymentPlan' as const,
+  event,
+  accountNo: '00117',
+  account: 'Palouse',
+  totalCents: 123_456,
+  count: 6,
+  firstDay: '2026-12-04',
+  until: at,
+  reason: event === 'declined' ? '…' : event === 'broken' ? 'returned' : null,
+}));
