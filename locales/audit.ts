@@ -326,3 +326,13 @@ export const scheduledMade = (): string => say(language() === 'es' ? "Programó 
 export const scheduledStopped = (): string => say(language() === 'es' ? "Detuvo un pago programado" : "Stopped a scheduled payment");
 /** Label: a kind of thing that the audit tells of. */
 export const entityScheduled = (): string => say(language() === 'es' ? "Pago programado" : "Scheduled payment");
+/** Label: what happened to a device that shows a person’s notices. */
+export const pushAdded = (): string => say(language() === 'es' ? "Activó las notificaciones en un dispositivo" : "Turned on notifications for a device");
+/** Label: what happened to a device that shows a person’s notices. */
+export const pushChosen = (): string => say(language() === 'es' ? "Eligió si un dispositivo muestra importes" : "Chose whether a device shows amounts");
+/** Label: what happened to a device that shows a person’s notices. */
+export const pushRemoved = (): string => say(language() === 'es' ? "Desactivó las notificaciones en un dispositivo" : "Turned off notifications for a device");
+/** Label: what happened to a device that shows a person’s notices. */
+export const pushGone = (): string => say(language() === 'es' ? "El dispositivo ya no recibe notificaciones" : "Device no longer takes notifications");
+/** Label: kind of thing of an event. */
+export const entityPush = (): string => say(language() === 'es' ? "Dispositivo para notificaciones" : "Device for notifications");

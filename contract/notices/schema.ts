@@ -31,6 +31,8 @@ const choice = {
   email: oneOf(emailTimes),
   /** Whether the bell counts it; the list has it anyway. */
   bell: boolean().required(),
+  /** Whether it is pushed to the person's devices, at once: docs/rules.md#web-push. */
+  push: boolean().required(),
 };
 
 const chosen = {
@@ -53,6 +55,8 @@ const choices = object({
   version: count(),
   /** Set where emails to the person came back: the address, and the ISO instant since when. */
   bouncedAt: textOrNull(),
+  /** Whether this portal pushes at all. */
+  canPush: boolean().required(),
 });
 
 const run = object({

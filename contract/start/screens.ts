@@ -14,6 +14,7 @@ import * as ownSignIn from '../ownSignIn/endpoints';
 import * as prepay from '../prepay/endpoints';
 import { usualContractSort, usualLineSort } from '../prepay/labels';
 import * as promises from '../promises/endpoints';
+import * as push from '../push/endpoints';
 import * as purchases from '../purchases/endpoints';
 import { usualPurchaseSort } from '../purchases/labels';
 import * as requests from '../requests/endpoints';
@@ -94,7 +95,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   security: { first: () => [call(ownSignIn.emailNews, {})] },
   notices: { first: () => [call(notices.list, { limit: noticePage })] },
-  'notices/choices': { first: () => [call(notices.choices, {}), call(calendar.status, {})] },
+  'notices/choices': { first: () => [call(notices.choices, {}), call(calendar.status, {}), call(push.status, {})] },
   'contact-us': { first: () => [call(contact.branches, {}), call(contact.list, {})] },
   'my-account/overview': {
     first: (known) => [call(accounts.overview, chosen(known)), ...depositAccounts(known)],

@@ -16,7 +16,7 @@ interface PagesOptions {
   readonly config: () => Promise<PortalConfig>;
   /** Tells the year. */
   readonly clock: Clock;
-  readonly headers: Pick<PageHeaderOptions, 'poolEndpoint'>;
+  readonly headers: Pick<PageHeaderOptions, 'poolEndpoint' | 'pushes'>;
   /** How the pages look; undefined: as Fieldgate. */
   readonly brand?: BrandFolder;
   /** Where the built pages lie, from the folder that the server is started in. */

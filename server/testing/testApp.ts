@@ -12,6 +12,7 @@ import type { Api } from '../http/api';
 import { auditDrops } from '../modules/imports/auditDrops';
 import { type BankLookup, bankLookup } from '../modules/paymentOptions/routing/bankLookup';
 import { createLookupLimit } from '../modules/paymentOptions/routing/lookupLimit';
+import type { WebPush } from '../modules/notices/push/webPush';
 import { statementDocuments } from '../modules/statements/statementDocuments';
 import { type Client, type ClientOptions, createClient } from '@/data/client';
 import type { EmailDesk } from '../domain/email/desk';
@@ -67,6 +68,8 @@ interface TestAppOptions {
   readonly sessions?: boolean;
   /** Whether released bank files go to the bank without anybody's doing. */
   readonly sendsByItself?: boolean;
+  /** Reaches devices; without it nothing is pushed. */
+  readonly push?: WebPush;
   /** Whether what the API can do is published, as the portal does. */
   readonly described?: boolean;
 }
@@ -159,6 +162,7 @@ function testDeps(
     random: randomInt,
     banks: options.banks ?? bankLookup({ db, clock, service: undefined, gate: createLookupLimit() }),
     officeMail: 'office@example.com',
+    push: options.push,
     sendsByItself: options.sendsByItself ?? false,
   };
 }

@@ -234,4 +234,5 @@ export type SecurityEvent =
   | 'passwordReset'
   | 'codeMethodsChanged'
   | 'contactTakenBack'
-  | 'signedOutEverywhere';
+  | 'signedOutEverywhere'
+  | 'pushAdded';

@@ -90,6 +90,7 @@ interface FactsByKind {
       | 'codeMethodsChanged'
       | 'contactTakenBack'
       | 'signedOutEverywhere'
+      | 'pushAdded'
       | 'email'
       | 'phone_number'
       | 'added'

@@ -21,10 +21,13 @@ interface NoticeDeps {
   readonly booksZone: string;
   readonly links: UnsubscribeLinks;
   readonly desk: EmailDesk;
+  /** Whether notices can be pushed to devices. */
+  readonly canPush: boolean;
 }
 
 /** People read what they were told and choose what they want to be told; the office looks after what was held. */
-export function noticeRoutes(api: Api, { db, clock, booksZone, links, desk }: NoticeDeps): void {
+export function noticeRoutes(api: Api, { db, clock, links, desk, ...deps }: NoticeDeps): void {
+  const { booksZone } = deps;
   const reader = ({ username: person }: Caller): Reader => ({
     person,
     today: dateInZone(clock.now(), booksZone),
@@ -50,10 +53,10 @@ export function noticeRoutes(api: Api, { db, clock, booksZone, links, desk }: No
       await noteAllRead(db.sql, reader(caller), { through, at: clock.now() });
       return unreadOf(db.sql, reader(caller));
     })
-    .on(notices.choices, (_, { username }) => choicesOf(db.sql, username, booksZone))
+    .on(notices.choices, (_, { username }) => choicesOf(db.sql, username, deps))
     .on(notices.choose, async ({ body }, { username: person }, origin) => {
       await choose(db, body, { ...by(origin), person });
-      return choicesOf(db.sql, person, booksZone);
+      return choicesOf(db.sql, person, deps);
     })
     .on(notices.unsubscribe, async ({ params: { link } }, _, origin) => ({
       groups: await unsubscribe({ db, links }, link, by(origin)),
