@@ -95,7 +95,9 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   security: { first: () => [call(ownSignIn.emailNews, {})] },
   notices: { first: () => [call(notices.list, { limit: noticePage })] },
-  'notices/choices': { first: () => [call(notices.choices, {}), call(calendar.status, {}), call(push.status, {})] },
+  'notices/choices': {
+    first: () => [call(notices.choices, {}), call(calendar.status, {}), call(push.status, {})],
+  },
   'contact-us': { first: () => [call(contact.branches, {}), call(contact.list, {})] },
   'my-account/overview': {
     first: (known) => [call(accounts.overview, chosen(known)), ...depositAccounts(known)],

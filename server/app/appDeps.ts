@@ -18,7 +18,17 @@ import { toldByCompany } from '../domain/settings/toldByCompany';
 /** What a portal has opened before its server is made. */
 interface Opened extends Pick<
   AppDeps,
-  'db' | 'feed' | 'poolAdmin' | 'papers' | 'clock' | 'outbox' | 'links' | 'numbers' | 'mailbox' | 'desk' | 'push'
+  | 'db'
+  | 'feed'
+  | 'poolAdmin'
+  | 'papers'
+  | 'clock'
+  | 'outbox'
+  | 'links'
+  | 'numbers'
+  | 'mailbox'
+  | 'desk'
+  | 'push'
 > {
   readonly config: Config;
   /** The embedded pool; undefined where a hosted one issues the tokens. */

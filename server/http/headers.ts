@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 export interface PageHeaderOptions {
   /** Address of a user pool that is not ours, such as https://cognito-idp.us-west-2.amazonaws.com/. */
   readonly poolEndpoint?: string;
-  /** Whether notices are pushed to devices: pages may have the worker of `public/push.js` then, by the policy `push`. */
+  /**
+   * Whether notices are pushed to devices: pages may then have the worker of `public/push.js`, whose address only the policy
+   * `push` may name, and may be put on the home screen, which iPhones ask for.
+   */
   readonly pushes?: boolean;
   /** Tells browsers to come by https alone from now on; over plain http they ignore it. */
   readonly strictTransport: boolean;
@@ -53,7 +56,7 @@ export function contentPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${pool}`,
-    `worker-src ${pushes ? "'self'" : "'none'"}`,
+    ...(pushes ? ["worker-src 'self'", "manifest-src 'self'"] : ["worker-src 'none'"]),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

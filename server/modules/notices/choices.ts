@@ -1,10 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import {
-  emailTimes,
-  isAlwaysTold,
-  noticeGroups,
-  type NoticeGroup,
-} from '@contract/notices/labels';
+import { emailTimes, isAlwaysTold, noticeGroups, type NoticeGroup } from '@contract/notices/labels';
 import type { ChosenNotices, NoticeChoice, NoticeChoices } from '@contract/notices/schema';
 import { ApiError } from '@contract/problem';
 import * as m from '@locales/notices';

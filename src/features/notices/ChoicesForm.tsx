@@ -140,9 +140,7 @@ function GroupRow({ choice: { group }, name, canPush }: GroupRowProps) {
           />
           <Box sx={{ display: 'grid' }}>
             <ChoiceSwitch name={`${name}.bell`} label={m.bellOf({ group: groupWords[group] })} />
-            {canPush && (
-              <ChoiceSwitch name={`${name}.push`} label={m.pushOf({ group: groupWords[group] })} />
-            )}
+            {canPush && <ChoiceSwitch name={`${name}.push`} label={m.pushOf({ group: groupWords[group] })} />}
           </Box>
         </>
       )}

@@ -90,7 +90,13 @@ function This({ here, device, calls, browser, publicKey }: ThisProps) {
   const doing = useDoing();
   const choosing = useDoing();
   const toast = useToast();
-  if (here.can !== 'yes') return <Typography>{cannot[here.can]()}</Typography>;
+  if (here.can !== 'yes')
+    return (
+      <>
+        {here.can === 'homeScreen' && <link rel="manifest" href="/app.json" />}
+        <Typography>{cannot[here.can]()}</Typography>
+      </>
+    );
   if (!device)
     return (
       <Box>

@@ -48,7 +48,9 @@ export const writePushes = ({ db, clock, booksZone }: WriteDeps, person: string)
       if (at !== null && at <= now) due.push(one);
       await tx.sql
         .updateTable('notice')
-        .set(at !== null && at > now ? { push_at: at.toISOString() } : { push_at: null, is_pushed: at !== null })
+        .set(
+          at !== null && at > now ? { push_at: at.toISOString() } : { push_at: null, is_pushed: at !== null },
+        )
         .where('notice_id', '=', one.notice_id)
         .execute();
     }
