@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test, type Worker } from '@playwright/test';
 import {
   bodyOf,
   decrypt,
@@ -35,8 +35,8 @@ async function openService() {
 }
 
 /**
- * The browser of tests reaches no push service, so that what its `subscribe` would answer is put in: an address at the service
- * above. Its permission, its worker and what that shows are the browser's own.
+ * The browser of tests reaches no push service and grants no notifications: what it would answer is put in, an address at the
+ * service above and a permission. Its worker, and the policy that lets it in, are the browser's own.
  */
 const subscribeAt = (page: Page, { endpoint, p256dh, auth }: Subscription) =>
   page.addInitScript(
@@ -55,6 +55,8 @@ const subscribeAt = (page: Page, { endpoint, p256dh, auth }: Subscription) =>
         const key = localStorage.getItem('subscribed');
         return key === null ? null : subscribed(key);
       };
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+      Notification.requestPermission = () => Promise.resolve('granted');
       Object.assign(PushManager.prototype, {
         getSubscription: () => Promise.resolve(now()),
         subscribe: ({ applicationServerKey: key }: { applicationServerKey: Uint8Array }) => {
@@ -66,26 +68,26 @@ const subscribeAt = (page: Page, { endpoint, p256dh, auth }: Subscription) =>
     { endpoint, p256dh, auth },
   );
 
-/** Hands a message to the worker as the browser does when its push service brings one. */
-async function deliver(page: Page, data: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const known = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration) resolve(registration.registrationId);
+/** What the worker in the browser shows of a message: it may not show it, so that is noted instead. */
+async function shownBy(worker: Worker, message: object): Promise<unknown> {
+  return worker.evaluate(async (data) => {
+    const self = globalThis as unknown as WorkerScope;
+    return new Promise((resolve) => {
+      self.registration.showNotification = async (title, { body, data: { path } }) =>
+        resolve({ title, body, path });
+      self.dispatchEvent(new self.PushEvent('push', { data }));
     });
-  });
-  await session.send('ServiceWorker.enable');
-  const origin = new URL(page.url()).origin;
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await known, data });
+  }, JSON.stringify(message));
 }
 
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const all = await registration.getNotifications();
-    return all.map(({ title, body, data }) => ({ title, body, path: (data as { path: string }).path }));
-  });
+/** Of the worker, what the types of a page do not have. */
+interface WorkerScope {
+  readonly registration: {
+    showNotification: (title: string, told: { body: string; data: { path: string } }) => Promise<void>;
+  };
+  readonly PushEvent: new (name: string, init: { readonly data: string }) => Event;
+  dispatchEvent(event: Event): boolean;
+}
 
 test('a grower turns notifications on for a device, is shown what is pushed, and turns them off', async ({
   browser,
@@ -94,7 +96,7 @@ test('a grower turns notifications on for a device, is shown what is pushed, and
   const baseURL = `http://localhost:${port}`;
   const own = await startPortal(port, { PORTAL_URL: baseURL, PUSH_SERVICES: service.origin });
   try {
-    const context = await browser.newContext({ baseURL, permissions: ['notifications'] });
+    const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -120,18 +122,22 @@ test('a grower turns notifications on for a device, is shown what is pushed, and
       path: '/security',
       body: expect.stringMatching(/^Open .* to read it\.$/),
     });
-    await deliver(page, JSON.stringify(message));
-    await expect
-      .poll(() => shown(page))
-      .toEqual([{ title: message!['title'], body: message!['body'], path: '/security' }]);
+
+    const [worker] = context.serviceWorkers();
+    expect(new URL(worker!.url()).pathname).toBe('/push.js');
+    expect(await shownBy(worker!, message!)).toEqual({
+      title: message!['title'],
+      body: message!['body'],
+      path: '/security',
+    });
 
     await page.reload();
     await expect(card.getByText('On for this device')).toBeVisible();
     await card.getByRole('button', { name: 'Turn off for this device' }).click();
     await expect(card.getByRole('button', { name: 'Turn on for this device' })).toBeVisible();
     expect(complaints).toEqual([]);
-    const worker = await page.request.get('/push.js');
-    expect([worker.status(), worker.headers()['cache-control']]).toEqual([200, 'no-cache']);
+    const file = await page.request.get('/push.js');
+    expect([file.status(), file.headers()['cache-control']]).toEqual([200, 'no-cache']);
     expect(await (await page.request.get('/app.json')).json()).toMatchObject({ display: 'standalone' });
   } finally {
     await own.stop();

@@ -138,7 +138,9 @@ function GroupRow({ choice: { group }, name, canPush }: GroupRowProps) {
             label={m.emailOf({ group: groupWords[group] })}
             options={emailTimes.map((value) => ({ value, label: emailTimeWords[value] }))}
           />
-          <Box sx={{ display: 'grid' }}>
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, ...(canPush && { gridColumn: '1 / -1' }) }}
+          >
             <ChoiceSwitch name={`${name}.bell`} label={m.bellOf({ group: groupWords[group] })} />
             {canPush && <ChoiceSwitch name={`${name}.push`} label={m.pushOf({ group: groupWords[group] })} />}
           </Box>
