@@ -137,7 +137,7 @@ describe('a person', () => {
     const { choose, portal } = await desk();
     const chosen = await choose(ann, { quietFrom: '', quietUntil: '', leastCents: 5_00 });
     expect(chosen).toMatchObject({ version: 1, leastCents: 5_00, bouncedAt: null });
-    const { bouncedAt: _, ...body } = chosen;
+    const { bouncedAt: _, canPush: _canPush, ...body } = chosen;
     const wrong = (over: Partial<typeof body>) =>
       portal.as(ann).call(notices.choose, { body: { ...body, ...over } });
 
