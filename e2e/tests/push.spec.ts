@@ -20,13 +20,14 @@ async function openService() {
   const signers: string[] = [];
   let device: Subscription | undefined;
   const server = createServer((request, response) => {
-    void bodyOf(request)
-      .then(async (body) => {
-        signers.push((await signerOf(request, origin, new Date())).key);
-        content.push(await decrypt(body, device!));
-        response.writeHead(201).end();
-      })
-      .catch(() => response.writeHead(403).end());
+    const read = async () => {
+      signers.push((await signerOf(request, origin, new Date())).key);
+      content.push(await decrypt(await bodyOf(request), device!));
+    };
+    void read().then(
+      () => response.writeHead(201).end(),
+      () => response.writeHead(403).end(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

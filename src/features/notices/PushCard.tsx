@@ -56,22 +56,18 @@ interface DevicesProps extends Omit<PushCardProps, 'status'> {
 function Devices({ status: { publicKey, devices }, calls, browser, zone }: DevicesProps) {
   const [here, setHere] = useState<PushHere>();
   const key = publicKey ?? '';
+  const look = async () => setHere(await browser.look(key));
   useEffect(() => {
-    let isGone = false;
-    void browser.look(key).then((seen) => {
-      if (!isGone) setHere(seen);
-    });
-    return () => {
-      isGone = true;
-    };
-    // What is pushed where changes with what this browser is subscribed to.
-  }, [browser, key, devices]);
+    void browser.look(key).then(setHere);
+  }, [browser, key]);
   const mine = here?.can === 'yes' ? devices.find(({ mark }) => mark === here.mark) : undefined;
   const others = devices.filter((device) => device !== mine);
   return (
     <Stack sx={{ gap: 2 }}>
       {!calls && <Typography variant="body2">{m.onlyCustomer()}</Typography>}
-      {calls && here && <This here={here} device={mine} calls={calls} browser={browser} publicKey={key} />}
+      {calls && here && (
+        <This here={here} device={mine} calls={calls} browser={browser} publicKey={key} onChanged={look} />
+      )}
       {others.length > 0 && (here || !calls) && <Others devices={others} calls={calls} zone={zone} />}
     </Stack>
   );
@@ -84,9 +80,11 @@ interface ThisProps {
   readonly calls: PushCalls;
   readonly browser: PushBrowser;
   readonly publicKey: string;
+  /** This browser was subscribed, or is not any more. */
+  readonly onChanged: () => Promise<void>;
 }
 
-function This({ here, device, calls, browser, publicKey }: ThisProps) {
+function This({ here, device, calls, browser, publicKey, onChanged }: ThisProps) {
   const doing = useDoing();
   const choosing = useDoing();
   const toast = useToast();
@@ -110,7 +108,10 @@ function This({ here, device, calls, browser, publicKey }: ThisProps) {
           loading={doing.busy}
           onClick={() =>
             doing.start(
-              () => turnOn(browser, calls, publicKey),
+              async () => {
+                await turnOn(browser, calls, publicKey);
+                await onChanged();
+              },
               () => toast({ message: m.turnedOn(), severity: 'success' }),
             )
           }
@@ -129,6 +130,7 @@ function This({ here, device, calls, browser, publicKey }: ThisProps) {
       async () => {
         await calls.onRemove(device.deviceId);
         await browser.turnOff();
+        await onChanged();
       },
       () => toast({ message: m.turnedOff(), severity: 'success' }),
     );
