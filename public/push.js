@@ -15,7 +15,8 @@ function pageOf(path) {
 function messageOf(data) {
   try {
     const { title, body, path, tag } = data.json();
-    if (typeof title === 'string' && title !== '') return { title, body: String(body), path, tag: String(tag) };
+    if (typeof title === 'string' && title !== '')
+      return { title, body: String(body), path, tag: String(tag) };
   } catch {
     // Told by its portal alone, below.
   }

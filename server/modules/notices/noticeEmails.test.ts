@@ -152,7 +152,14 @@ describe('a person', () => {
       fields: { choices: expect.any(String) as string },
     });
     await expect(
-      wrong({ choices: body.choices.map((choice) => ({ ...choice, email: 'never' as const })) }),
+      wrong({
+        choices: body.choices.map(({ group, bell, push }) => ({
+          group,
+          bell,
+          push,
+          email: 'never' as const,
+        })),
+      }),
     ).rejects.toMatchObject({ fields: { choices: expect.stringContaining('always') as string } });
   });
 });
