@@ -31,6 +31,7 @@ const once = [
   '**/officeByKeyboard.spec.ts',
   '**/undoChange.spec.ts',
   '**/language.spec.ts',
+  '**/push.spec.ts',
 ];
 
 /** Runs the built portal in a real browser, at a phone's width and at a desktop's. */

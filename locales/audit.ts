@@ -328,6 +328,16 @@ export const scheduledStopped = (): string => say(language() === 'es' ? "Detuvo 
 export const scheduledRunSkipped = (): string => say(language() === 'es' ? "Omitió un pago programado o lo retomó" : "Skipped a scheduled payment or took that back");
 /** Label: a kind of thing that the audit tells of. */
 export const entityScheduled = (): string => say(language() === 'es' ? "Pago programado" : "Scheduled payment");
+/** Label: what happened to a device that shows a person’s notices. */
+export const pushAdded = (): string => say(language() === 'es' ? "Activó las notificaciones en un dispositivo" : "Turned on notifications for a device");
+/** Label: what happened to a device that shows a person’s notices. */
+export const pushChosen = (): string => say(language() === 'es' ? "Eligió si un dispositivo muestra importes" : "Chose whether a device shows amounts");
+/** Label: what happened to a device that shows a person’s notices. */
+export const pushRemoved = (): string => say(language() === 'es' ? "Desactivó las notificaciones en un dispositivo" : "Turned off notifications for a device");
+/** Label: what happened to a device that shows a person’s notices. */
+export const pushGone = (): string => say(language() === 'es' ? "El dispositivo ya no recibe notificaciones" : "Device no longer takes notifications");
+/** Label: kind of thing of an event. */
+export const entityPush = (): string => say(language() === 'es' ? "Dispositivo para notificaciones" : "Device for notifications");
 /** Label: what somebody did. */
 export const paymentPlanProposed = (): string => say(language() === 'es' ? "Propuso un plan de pagos" : "Proposed a payment plan");
 /** Label: what somebody did. */

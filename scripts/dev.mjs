@@ -12,7 +12,7 @@ const vite = await createVite({
 let portal = await open();
 
 http.on('request', (request, response) => {
-  if (/^\/(api|idp|calendar|demo\/mail)(\/|$|\?)|^\/(config|demo\/mail)\.json/.test(request.url)) {
+  if (/^\/(api|idp|calendar|demo\/mail)(\/|$|\?)|^\/(app|config|demo\/mail)\.json/.test(request.url)) {
     portal.app.routing(request, response);
     return;
   }

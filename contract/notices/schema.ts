@@ -35,6 +35,8 @@ const choice = {
   email: oneOf(emailTimes),
   /** Whether the bell counts it; the list has it anyway. */
   bell: boolean().required(),
+  /** Whether it is pushed to the person's devices, at once: docs/rules.md#web-push. */
+  push: boolean().required(),
 };
 
 const chosen = {
@@ -55,6 +57,8 @@ const choices = object({
   ...chosen,
   /** Counts changes: whoever changes it says from which one. */
   version: count(),
+  /** Whether this portal pushes at all. */
+  canPush: boolean().required(),
 });
 
 const run = object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailDue, quietEnd } from './noticeTimes';
+import { emailDue, pushDue, quietEnd } from './noticeTimes';
 
 const zone = 'America/Los_Angeles';
 const night = { quietFrom: '21:00', quietUntil: '07:00', zone };
@@ -53,4 +53,21 @@ it.each([
   ['weekly', '2026-10-27T15:00:00Z', '2026-11-02T15:00:00Z'],
 ] as const)('an email %s about what happened at %s is due at %s', (wanted, at, due) => {
   expect(emailDue(new Date(at), wanted, zone)).toEqual(due && new Date(due));
+});
+
+describe('a push', () => {
+  const evening = '2026-04-14T03:59:00Z';
+  const inTheNight = '2026-04-14T04:00:00Z';
+  const morning = '2026-04-14T14:00:00Z';
+  it.each([
+    ['wanted by day', { wanted: true, isAlwaysTold: false }, evening, evening],
+    ['wanted in the night', { wanted: true, isAlwaysTold: false }, inTheNight, morning],
+    ['wanted as the night ends', { wanted: true, isAlwaysTold: false }, morning, morning],
+    ['not wanted by day', { wanted: false, isAlwaysTold: false }, evening, null],
+    ['not wanted in the night', { wanted: false, isAlwaysTold: false }, inTheNight, null],
+    ['of what is always told, in the night', { wanted: true, isAlwaysTold: true }, inTheNight, inTheNight],
+    ['of what is always told, whatever is kept', { wanted: false, isAlwaysTold: true }, evening, evening],
+  ])('%s', (_, said, now, due) => {
+    expect(pushDue(new Date(now), said, night)).toEqual(due && new Date(due));
+  });
 });

@@ -37,3 +37,17 @@ export function emailDue(happened: Date, wanted: EmailTime, zone: string): Date 
   const day = wanted === 'weekly' ? addDays(first, (MONDAY + 7 - weekdayOf(first)) % 7) : first;
   return instantOf(day, DIGEST_AT, zone);
 }
+
+/**
+ * When a notice that is looked at now may be pushed; null: not at all. What is always told comes at any hour: who takes over a
+ * sign-in must not silence it by quiet hours.
+ * @param wanted whether its person has notices of its kind pushed
+ */
+export function pushDue(
+  now: Date,
+  { wanted, isAlwaysTold }: { readonly wanted: boolean; readonly isAlwaysTold: boolean },
+  quiet: QuietHours,
+): Date | null {
+  if (isAlwaysTold) return now;
+  return wanted ? (quietEnd(now, quiet) ?? now) : null;
+}

@@ -15,6 +15,7 @@ import * as paymentPlans from '../paymentPlans/endpoints';
 import * as prepay from '../prepay/endpoints';
 import { usualContractSort, usualLineSort } from '../prepay/labels';
 import * as promises from '../promises/endpoints';
+import * as push from '../push/endpoints';
 import * as purchases from '../purchases/endpoints';
 import { usualPurchaseSort } from '../purchases/labels';
 import * as requests from '../requests/endpoints';
@@ -96,7 +97,9 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   security: { first: () => [call(ownSignIn.emailNews, {})] },
   notices: { first: () => [call(notices.list, { limit: noticePage })] },
-  'notices/choices': { first: () => [call(notices.choices, {}), call(calendar.status, {})] },
+  'notices/choices': {
+    first: () => [call(notices.choices, {}), call(calendar.status, {}), call(push.status, {})],
+  },
   'contact-us': { first: () => [call(contact.branches, {}), call(contact.list, {})] },
   'my-account/overview': {
     first: (known) => [call(accounts.overview, chosen(known)), ...depositAccounts(known)],

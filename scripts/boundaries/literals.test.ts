@@ -35,8 +35,10 @@ const outside: readonly (readonly [where: RegExp, why: string])[] = [
   [/^server\/modules\/email\/events\//, 'The protocol of Amazon SNS, and log lines.'],
   [/^server\/modules\/achBatches\/fileOf\.ts$/, 'Words of the format.'],
   [/^server\/modules\/achBatches\/(sentRequests|deliver)\.ts$/, 'Log lines.'],
+  [/^contract\/rules\/pushDevice\.ts$/, 'Names of browsers and systems.'],
+  [/^src\/features\/notices\/pushHere\.ts$/, 'Names of what browsers have.'],
   [
-    /^server\/modules\/(queue\/settleWorker|secondPerson\/tellWorker|announcements\/send|notices\/workers)\.ts$/,
+    /^server\/modules\/(queue\/settleWorker|secondPerson\/tellWorker|announcements\/send|notices\/workers|notices\/push\/(workers|deliver|webPush|vapid|devices|encryptPush))\.ts$/,
     'Log lines.',
   ],
   [/^server\/modules\/paymentOptions\/validationWorker\.ts$/, 'Log lines.'],

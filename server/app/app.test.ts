@@ -38,6 +38,7 @@ const appWith = async (environment: Record<string, string>) => {
     papers: statementDocuments({ db, booksZone: config.booksZone, sender: config.company }),
     clock,
     mailbox,
+    push: undefined,
     links,
     desk: noDesk,
   });

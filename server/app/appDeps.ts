@@ -19,7 +19,17 @@ import { toldByCompany } from '../domain/settings/toldByCompany';
 /** What a portal has opened before its server is made. */
 interface Opened extends Pick<
   AppDeps,
-  'db' | 'feed' | 'poolAdmin' | 'papers' | 'clock' | 'outbox' | 'links' | 'numbers' | 'mailbox' | 'desk'
+  | 'db'
+  | 'feed'
+  | 'poolAdmin'
+  | 'papers'
+  | 'clock'
+  | 'outbox'
+  | 'links'
+  | 'numbers'
+  | 'mailbox'
+  | 'desk'
+  | 'push'
 > {
   readonly config: Config;
   /** The embedded pool; undefined where a hosted one issues the tokens. */
@@ -36,6 +46,7 @@ export function appDeps(opened: Opened): AppDeps {
     server: { logLevel: config.logLevel, trustProxy: config.trustProxy },
     headers: {
       poolEndpoint: config.pool.endpoint ?? `${awsIssuer(config)}/`,
+      pushes: opened.push !== undefined,
       strictTransport: config.production,
     },
     issuer: (log) => issuerOf(opened, log),

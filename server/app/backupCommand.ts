@@ -65,7 +65,7 @@ async function here(config: Config, to: string): Promise<BackupReport> {
 
 /** Copies the keys that the data folder keeps, or says what has to be kept. */
 async function keepKeys({ dataDir }: Config, to: string | undefined): Promise<string[]> {
-  const own = ['pool.key', 'option.keys'].filter((name) => existsSync(join(dataDir, name)));
+  const own = ['pool.key', 'option.keys', 'push.key'].filter((name) => existsSync(join(dataDir, name)));
   if (to === undefined || own.length === 0) {
     const which = own.length === 0 ? 'POOL_KEY and OPTION_KEYS, or your key in KMS' : own.join(' and ');
     return [

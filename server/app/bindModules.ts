@@ -21,6 +21,8 @@ import { importRepository } from '../modules/imports/repository';
 import { importRoutes } from '../modules/imports/routes';
 import { ledgerRepository } from '../modules/ledger/repository';
 import { ledgerRoutes } from '../modules/ledger/routes';
+import { pushRoutes } from '../modules/notices/push/routes';
+import type { WebPush } from '../modules/notices/push/webPush';
 import { noticeRoutes } from '../modules/notices/routes';
 import { noticeSettingsRoutes } from '../modules/noticeSettings/routes';
 import { officeAccountRoutes } from '../modules/officeAccounts/routes';
@@ -94,6 +96,8 @@ export interface ModuleDeps {
   readonly random: RandomBelow;
   /** Finds a bank by its routing number. */
   readonly banks: BankLookup;
+  /** Undefined where nothing is pushed to devices. */
+  readonly push: WebPush | undefined;
   /** Whether released bank files go to the bank without anybody's doing. */
   readonly sendsByItself?: boolean;
   /** Where the office reads what customers ask for; undefined: only in the portal. */
@@ -110,7 +114,9 @@ export function bindModules(api: Api, options: ModuleDeps): void {
   contactInvitationRoutes(api, options);
   viewAsRoutes(api, options);
   announcementRoutes(api, { db, ...times });
-  noticeRoutes(api, options);
+  const canPush = options.push !== undefined;
+  noticeRoutes(api, { ...options, canPush });
+  pushRoutes(api, { db, clock, outbox: options.outbox, push: options.push });
   calendarRoutes(api, { db, clock });
   noticeSettingsRoutes(api, { db, desk: options.desk, ...times });
   auditRoutes(api, { db, ...times });

@@ -56,6 +56,7 @@ beforeAll(async () => {
     papers: statementDocuments({ db: firstDb, booksZone: embedded.booksZone, sender: embedded.company }),
     clock,
     mailbox: undefined,
+    push: undefined,
     desk: noDesk,
   });
   ({ http: first } = await createApp(firstDeps));
@@ -86,6 +87,7 @@ beforeAll(async () => {
     papers: statementDocuments({ db: secondDb, booksZone: hosted.booksZone, sender: hosted.company }),
     clock,
     mailbox: undefined,
+    push: undefined,
     desk: noDesk,
   });
   ({ http: second } = await createApp(secondDeps));

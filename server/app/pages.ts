@@ -16,7 +16,7 @@ interface PagesOptions {
   readonly config: () => Promise<PortalConfig>;
   /** Tells the year. */
   readonly clock: Clock;
-  readonly headers: Pick<PageHeaderOptions, 'poolEndpoint'>;
+  readonly headers: Pick<PageHeaderOptions, 'poolEndpoint' | 'pushes'>;
   /** How the pages look; undefined: as Fieldgate. */
   readonly brand?: BrandFolder;
   /** Where the built pages lie, from the folder that the server is started in. */
@@ -29,6 +29,15 @@ export async function servePages(
   { config, clock, headers, brand, root = 'dist/web' }: PagesOptions,
 ): Promise<void> {
   app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(await config()));
+  // What a phone asks for before it shows notices: an app of its home screen.
+  app.get('/app.json', async (_, reply) => {
+    const { companyName: name } = await config();
+    const icons = [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }];
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json')
+      .send({ name, short_name: name, display: 'standalone', start_url: '/', icons });
+  });
   // In development the pages come from their sources, and there is nothing built to serve.
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {

@@ -22,6 +22,7 @@ const guarded = [
   'DELETE /api/externalpaymentoptions/:id',
   'PUT /api/autopay',
   'POST /api/calendar',
+  'POST /api/push/devices',
   'PUT /api/scheduled-payments/:id',
   'PUT /api/payment-plans/:id',
   'POST /api/payment-plans/:id/accept',

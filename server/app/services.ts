@@ -16,6 +16,8 @@ import { openAnnouncementWorker } from '../modules/announcements/send';
 import { watchBounces } from '../domain/email/returned/bounceFolder';
 import { attachStatements } from '../modules/statements/attached';
 import { openNightWorker, openNoticeEmailWorker } from '../modules/notices/workers';
+import { openPushWorker, openPushWriter } from '../modules/notices/push/workers';
+import type { WebPush } from '../modules/notices/push/webPush';
 import { openTellWorker } from '../modules/secondPerson/tellWorker';
 import { placeRecurring, type RecurringPayment } from '../modules/requests/payment/placePayment';
 import { openForgetWorker } from '../modules/users/accessRequests/forget';
@@ -27,6 +29,7 @@ import { openDeliveryWorker } from '../modules/achBatches/deliver';
 import { type Bank, openBank } from './openBank';
 import { officeMailOf, openMail, type PortalMail } from './openMail';
 import { openSentWorker } from '../modules/achBatches/sentRequests';
+import { openPush } from './openPush';
 import { openOptionKeys } from './optionKeys';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
 import type { NumberVault } from '../vault/numberVault';
@@ -43,6 +46,8 @@ export interface Services {
   readonly numbers: NumberVault;
   readonly rotation: KeyRotation;
   readonly effects: ImportEffects;
+  /** Undefined where nothing is pushed to devices. */
+  readonly push: WebPush | undefined;
   readonly bank: Bank;
 }
 
@@ -71,7 +76,8 @@ export async function openServices(config: Config, db: Db, clock: Clock): Promis
         });
   const poolAdmin = openAdmin(config.pool, pool);
   const effects = await openImportEffects(config, { db, jobs, outbox: mail.outbox, clock });
-  return { db, clock, pool, poolAdmin, mail, numbers, rotation, effects, bank };
+  const push = openPush(config, key);
+  return { db, clock, pool, poolAdmin, mail, numbers, rotation, effects, push, bank };
 }
 
 /** Works beside the calls, from when the server can log until the portal closes. */
@@ -110,9 +116,24 @@ export const workersOf = (config: Config, services: Services, log: Log): readonl
     openNightWorker({ db, clock, booksZone: config.booksZone }, log),
     openNoticeEmailWorker({ db, clock, outbox: mail.outbox, booksZone: config.booksZone }, log),
     ...(config.mail.bounceDir ? [watchBounces({ db, clock, folder: config.mail.bounceDir }, log)] : []),
+    ...pushWorkers(config, services, log),
     ...bankWorkers(config, services, log),
   ];
 };
+
+/** Who decides what is pushed and who hands it to push services; nobody where nothing is pushed. */
+function pushWorkers(
+  { booksZone, company: { companyName } }: Config,
+  { db, clock, push }: Services,
+  log: Log,
+): readonly BackgroundWorker[] {
+  if (!push) return [];
+  const chance = () => randomInt(1_000) / 1_000;
+  return [
+    openPushWriter({ db, clock, booksZone }, log),
+    openPushWorker({ db, clock, companyName, push, chance }, log),
+  ];
+}
 
 /** Places what autopay asks for as requests are placed. */
 function autopayWorker(

@@ -924,6 +924,10 @@ export interface NoticeTable {
   look_at: string;
   /** The email that has it. */
   message_id: string | null;
+  /** Before this instant nobody looks whether it is pushed; null: it was, or is not. */
+  push_at: string | null;
+  /** Whether it went to a device: a rollback takes nothing back that was read there. */
+  is_pushed: Generated<boolean>;
 }
 
 /** What a person wants to be told of; no row: as in the beginning. */
@@ -1481,6 +1485,40 @@ export interface PromiseTable {
   ended_at: string | null;
 }
 
+/** A browser that a person has notices pushed to. */
+export interface PushDeviceTable {
+  device_id: string;
+  person: string;
+  /** SHA-256 of the address at the push service: a browser is one device, of who turned it on last. */
+  endpoint_hash: Uint8Array;
+  /** Sealed: the address at the push service, and the keys by which the browser reads. */
+  subscription: Uint8Array;
+  /** What the person knows it by, such as "Chrome, Android". */
+  browser: string;
+  /** Whether what is shown on it tells amounts. */
+  with_amounts: boolean;
+  /** That it was turned on in; it holds for a person who chose none. */
+  language: 'en' | 'es';
+  added_at: string;
+  /** When the push service last took a message for it. */
+  pushed_at: string | null;
+}
+
+/** What waits for a push service; it is deleted once that has taken it, or it is too old. */
+export interface PushMessageTable {
+  message_id: string;
+  device_id: string;
+  /** What it tells; null: only how many there are. */
+  notice_id: string | null;
+  notices: number;
+  urgent: boolean;
+  attempts: Generated<number>;
+  /** Before this instant nobody tries: it was claimed, or failed. */
+  next_at: string;
+  /** After this instant nobody needs it. */
+  until: string;
+}
+
 export interface ReconciliationCloseTable {
   through: string;
   from_day: string;
@@ -1887,6 +1925,8 @@ export interface Tables {
   price_sheet: PriceSheetTable;
   product: ProductTable;
   promise: PromiseTable;
+  push_device: PushDeviceTable;
+  push_message: PushMessageTable;
   reconciliation_close: ReconciliationCloseTable;
   reconciliation_lock: ReconciliationLockTable;
   reconciliation_note: ReconciliationNoteTable;

@@ -7,6 +7,8 @@ import * as autopay from '@contract/autopay/endpoints';
 import { schemas as autopaySchemas } from '@contract/autopay/schema';
 import * as calendar from '@contract/calendar/endpoints';
 import { schemas as calendarSchemas } from '@contract/calendar/schema';
+import * as push from '@contract/push/endpoints';
+import { schemas as pushSchemas } from '@contract/push/schema';
 import * as checks from '@contract/checks/endpoints';
 import { schemas as checksSchemas } from '@contract/checks/schema';
 import * as accessRequests from '@contract/accessRequests/endpoints';
@@ -116,6 +118,7 @@ export const contractSchemas: ReadonlyMap<AnyEndpoint, Schemas> = new Map([
   ...area(autopay, autopaySchemas),
   ...area(scheduledPayments, scheduledPaymentSchemas),
   ...area(calendar, calendarSchemas),
+  ...area(push, pushSchemas),
   ...area(checks, checksSchemas),
   ...area(accessRequests, accessRequestsSchemas),
   ...area(contact, contactSchemas),

@@ -18,7 +18,7 @@ describe('the headers of a page', () => {
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; " +
         "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'none'; " +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'none'; base-uri 'none'; form-action 'none'; " +
         "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(headers).toMatchObject({
@@ -29,6 +29,20 @@ describe('the headers of a page', () => {
       'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\)/),
       'cross-origin-resource-policy': 'same-origin',
     });
+  });
+
+  it('let it have the worker that shows notices where they are pushed, and no other policy', async () => {
+    const headers = await headersWith({ strictTransport: true, pushes: true });
+    const policy = String(headers['content-security-policy']).split('; ');
+
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types push',
+      ]),
+    );
   });
 
   it.each([

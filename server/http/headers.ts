@@ -4,6 +4,11 @@ import type { FastifyInstance } from 'fastify';
 export interface PageHeaderOptions {
   /** Address of a user pool that is not ours, such as https://cognito-idp.us-west-2.amazonaws.com/. */
   readonly poolEndpoint?: string;
+  /**
+   * Whether notices are pushed to devices: pages may then have the worker of `public/push.js`, whose address only the policy
+   * `push` may name, and may be put on the home screen, which iPhones ask for.
+   */
+  readonly pushes?: boolean;
   /** Tells browsers to come by https alone from now on; over plain http they ignore it. */
   readonly strictTransport: boolean;
 }
@@ -39,7 +44,7 @@ interface Inline {
  * and so is the empty string: styles are put in by script, into empty style elements.
  */
 export function contentPolicy(
-  { poolEndpoint }: Pick<PageHeaderOptions, 'poolEndpoint'>,
+  { poolEndpoint, pushes = false }: Pick<PageHeaderOptions, 'poolEndpoint' | 'pushes'>,
   { scripts, styles }: Inline = { scripts: [], styles: [] },
 ): string {
   const pool = poolEndpoint && /^https?:/.test(poolEndpoint) ? ` ${new URL(poolEndpoint).origin}` : '';
@@ -51,20 +56,21 @@ export function contentPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${pool}`,
+    ...(pushes ? ["worker-src 'self'", "manifest-src 'self'"] : ["worker-src 'none'"]),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${pushes ? 'push' : "'none'"}`,
   ].join('; ');
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function headersOf({ poolEndpoint, strictTransport }: PageHeaderOptions): Record<string, string> {
+function headersOf({ strictTransport, ...options }: PageHeaderOptions): Record<string, string> {
   return {
-    'content-security-policy': contentPolicy({ poolEndpoint }),
+    'content-security-policy': contentPolicy(options),
     ...everywhere,
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',

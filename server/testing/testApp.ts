@@ -12,6 +12,7 @@ import type { Api } from '../http/api';
 import { auditDrops } from '../modules/imports/auditDrops';
 import { type BankLookup, bankLookup } from '../modules/paymentOptions/routing/bankLookup';
 import { createLookupLimit } from '../modules/paymentOptions/routing/lookupLimit';
+import type { WebPush } from '../modules/notices/push/webPush';
 import { statementDocuments } from '../modules/statements/statementDocuments';
 import { type Client, type ClientOptions, createClient } from '@/data/client';
 import type { EmailDesk } from '../domain/email/desk';
@@ -69,6 +70,8 @@ interface TestAppOptions {
   readonly sendsByItself?: boolean;
   /** How Amazon SES tells what became of emails; without it nobody does. */
   readonly events?: AppDeps['events'];
+  /** Reaches devices; without it nothing is pushed. */
+  readonly push?: WebPush;
   /** Whether what the API can do is published, as the portal does. */
   readonly described?: boolean;
 }
@@ -162,6 +165,7 @@ function testDeps(
     random: randomInt,
     banks: options.banks ?? bankLookup({ db, clock, service: undefined, gate: createLookupLimit() }),
     officeMail: 'office@example.com',
+    push: options.push,
     sendsByItself: options.sendsByItself ?? false,
   };
 }

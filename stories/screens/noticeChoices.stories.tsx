@@ -3,9 +3,11 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { atTheDesk, byDayOnAPhone } from '../../.storybook/modes';
 import { ApiError } from '@contract/problem';
 import { CalendarCard, type CalendarCardProps } from '@/features/notices/CalendarCard';
+import { PushCard, type PushCardProps } from '@/features/notices/PushCard';
+import type { PushHere } from '@/features/notices/pushHere';
 import { ChoicesPage, type ChoicesPageProps } from '@/features/notices/ChoicesPage';
 import { failed, loading, ready } from '../support/asyncStates';
-import { aCalendarStatus, someNoticeChoices } from '../support/noticeBuilders';
+import { aCalendarStatus, aPushStatus, someNoticeChoices } from '../support/noticeBuilders';
 import { portalPage } from '../support/PortalFrame';
 
 type Choose = NonNullable<ChoicesPageProps['onChoose']>;
@@ -28,6 +30,32 @@ const calendar = (over: Partial<CalendarCardProps> = {}) => (
     {...over}
   />
 );
+
+const pushCalls = {
+  onAdd: fn<NonNullable<PushCardProps['calls']>['onAdd']>(() => Promise.resolve()),
+  onChoose: fn<NonNullable<PushCardProps['calls']>['onChoose']>(() => Promise.resolve()),
+  onRemove: fn<NonNullable<PushCardProps['calls']>['onRemove']>(() => Promise.resolve()),
+};
+
+const subscribed = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: 'x', auth: 'x' };
+
+/** The card of devices, in a browser that is so. */
+const push = (here: PushHere, over: Partial<PushCardProps> = {}) => (
+  <PushCard
+    status={ready(aPushStatus())}
+    calls={pushCalls}
+    browser={{
+      look: () => Promise.resolve(here),
+      turnOn: () => Promise.resolve(subscribed),
+      turnOff: () => Promise.resolve(),
+    }}
+    zone="America/Los_Angeles"
+    {...over}
+  />
+);
+
+const [phone] = aPushStatus().devices;
+const canPush = ready(someNoticeChoices({ canPush: true }));
 
 const meta = {
   title: 'Screens/Notice choices',
@@ -111,3 +139,38 @@ export const CalendarFailed: Story = {
   ...byDayOnAPhone,
   args: { children: calendar({ status: failed }) },
 };
+
+/** Notices are pushed to this device, which is chosen for each group, and to another one. */
+export const PushOn: Story = {
+  args: { choices: canPush, children: push({ can: 'yes', mark: phone!.mark }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('On for this device')).toBeVisible();
+  },
+};
+
+const pushState = (here: PushHere, over: Partial<PushCardProps> = {}): Story => ({
+  ...byDayOnAPhone,
+  args: { choices: canPush, children: push(here, over) },
+});
+
+/** No device yet. */
+export const PushOff: Story = pushState(
+  { can: 'yes', mark: undefined },
+  { status: ready(aPushStatus({ devices: [] })) },
+);
+
+/** This browser is none of the devices. */
+export const PushElsewhere: Story = pushState({ can: 'yes', mark: undefined });
+
+/** An iPhone shows notices of what stands on its home screen alone. */
+export const PushHomeScreen: Story = pushState({ can: 'homeScreen' });
+
+/** Somebody refused notifications before. */
+export const PushDenied: Story = pushState({ can: 'denied' });
+
+export const PushUnsupported: Story = pushState({ can: 'no' });
+
+/** Somebody of the office looks as the customer. */
+export const PushViewed: Story = pushState({ can: 'yes', mark: undefined }, { calls: undefined });
+
+export const PushFailed: Story = pushState({ can: 'yes', mark: undefined }, { status: failed });

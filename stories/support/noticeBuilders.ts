@@ -1,4 +1,5 @@
 import type { CalendarStatus } from '@contract/calendar/schema';
+import type { PushStatus } from '@contract/push/schema';
 import { addDays } from '@contract/format/date';
 import { moneyKinds, noticeGroups, noticeKinds } from '@contract/notices/labels';
 import type { Notice, NoticeChoices, NoticeRun, PaidAfterReminders } from '@contract/notices/schema';
@@ -70,6 +71,7 @@ export const someNoticeChoices = (over: Partial<NoticeChoices> = {}): NoticeChoi
     group,
     email: group === 'reminders' || group === 'security' ? 'now' : 'daily',
     bell: true,
+    push: true,
   })),
   quietFrom: '21:00',
   quietUntil: '06:30',
@@ -77,6 +79,7 @@ export const someNoticeChoices = (over: Partial<NoticeChoices> = {}): NoticeChoi
   leastCents: 5_000,
   attachStatements: false,
   version: 3,
+  canPush: false,
   ...over,
 });
 
@@ -85,6 +88,31 @@ export const aCalendarStatus = (over: Partial<CalendarStatus> = {}): CalendarSta
   madeAt: '2026-11-06T17:20:00.000Z',
   withAmounts: false,
   fetchedOn: '2026-11-20',
+  ...over,
+});
+
+/** A phone that notices go to, and another browser. */
+export const aPushStatus = (over: Partial<PushStatus> = {}): PushStatus => ({
+  publicKey: 'BNbxKbb0fW5WQ1yUxfQyMdsCGSj6kzZUDqAIZg7yzYqrLq3bPRrYWdlZ0tX3OdmkNyRCJ0Z7qZ8sKfV5R0jF9XQ',
+  because: null,
+  devices: [
+    {
+      deviceId: '7a0c7f9e-0000-4000-8000-000000000001',
+      browser: 'Chrome, Android',
+      mark: 'bWFyay1vZi1hcGhv',
+      withAmounts: false,
+      addedAt: '2026-11-06T17:20:00.000Z',
+      pushedAt: '2026-11-20T15:00:00.000Z',
+    },
+    {
+      deviceId: '7a0c7f9e-0000-4000-8000-000000000002',
+      browser: 'Firefox, Windows',
+      mark: 'bWFyay1vZi1hbWFj',
+      withAmounts: true,
+      addedAt: '2026-11-19T17:20:00.000Z',
+      pushedAt: null,
+    },
+  ],
   ...over,
 });
 

@@ -240,4 +240,5 @@ export type SecurityEvent =
   | 'passwordReset'
   | 'codeMethodsChanged'
   | 'contactTakenBack'
-  | 'signedOutEverywhere';
+  | 'signedOutEverywhere'
+  | 'pushAdded';

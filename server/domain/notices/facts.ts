@@ -95,6 +95,7 @@ interface FactsByKind {
       | 'codeMethodsChanged'
       | 'contactTakenBack'
       | 'signedOutEverywhere'
+      | 'pushAdded'
       | 'email'
       | 'phone_number'
       | 'added'

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { groupOfKind } from '@contract/notices/labels';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
-import type { Email } from '../email/emails';
+import type { Email, SecurityEvent } from '../email/emails';
 import type { Outbox } from '../email/outbox';
+import { endDevices, hasDevice } from './devices';
 import type { NoticeFacts } from './facts';
 
 /**
@@ -15,12 +16,21 @@ export const tellingOutbox = (outbox: Outbox, clock: Clock): Outbox => ({
   async put(db, message) {
     const { reader, letter, to } = message;
     const told = reader === null || to === null ? undefined : toldBy(letter);
+    if (reader !== null && letter.name === 'securityNotice' && endsSignIns.has(letter.event))
+      await endDevices(db, reader);
     if (!told) return outbox.put(db, message);
     const { messageId = randomUUID() } = message;
     await outbox.put(db, { ...message, messageId });
     await tell(db, { ...told, reader: reader!, messageId, at: clock.now().toISOString() });
   },
 });
+
+/** Who signed out everywhere, or took a sign-in back, wants nothing on devices that may be another's. */
+const endsSignIns: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
+  'signedOutEverywhere',
+  'passwordReset',
+  'contactTakenBack',
+]);
 
 interface Told {
   readonly notice: NoticeFacts;
@@ -110,10 +120,10 @@ async function tell(db: Db['sql'], { notice, of, reader, messageId, at, ...told 
       ? sql`jsonb_build_object('requestId', (select request_id from request where request_no = ${of.requestNo}))`
       : sql`'{}'::jsonb`;
   await sql`
-    insert into notice (notice_id, person, account_no, kind, subject, facts, created_at, in_bell, email, look_at, message_id)
+    insert into notice (notice_id, person, account_no, kind, subject, facts, created_at, in_bell, email, look_at, message_id, push_at)
     select ${randomUUID()}::uuid, u.name, ${accountNo}, ${kind}, ${told.subject ?? messageId}, ${JSON.stringify(facts)}::jsonb || ${opened},
       ${at}::timestamptz, coalesce((c.choices -> ${groupOfKind[kind]} ->> 'bell')::boolean, true), 'none',
-      ${at}::timestamptz, ${messageId}::uuid
+      ${at}::timestamptz, ${messageId}::uuid, case when ${hasDevice} then ${at}::timestamptz end
     from portal_user u left join notice_choice c on c.person = u.name
     where u.name = ${reader} and u.state <> 'deleted'
     on conflict (person, kind, subject) do nothing`.execute(db);

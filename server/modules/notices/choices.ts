@@ -1,11 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import {
-  type EmailTime,
-  emailTimes,
-  isAlwaysTold,
-  noticeGroups,
-  type NoticeGroup,
-} from '@contract/notices/labels';
+import { emailTimes, isAlwaysTold, noticeGroups, type NoticeGroup } from '@contract/notices/labels';
 import type { ChosenNotices, NoticeChoice, NoticeChoices } from '@contract/notices/schema';
 import { ApiError } from '@contract/problem';
 import * as m from '@locales/notices';
@@ -15,16 +9,18 @@ import type { Tables } from '@server/db/tables';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Origin } from '@server/http/api';
 
+type ChosenForGroup = Omit<NoticeChoice, 'group'>;
+
 /** What a person wants, as emails are written by it. */
 export interface Wanted extends Omit<ChosenNotices, 'choices' | 'version'> {
-  readonly byGroup: Readonly<Record<NoticeGroup, { readonly email: EmailTime; readonly bell: boolean }>>;
+  readonly byGroup: Readonly<Record<NoticeGroup, ChosenForGroup>>;
   readonly version: number;
 }
 
 /** Whoever chose nothing is told of everything, but not at night. */
 const usual = (booksZone: string): Wanted => ({
   byGroup: Object.fromEntries(
-    noticeGroups.map((group) => [group, { email: emailTimes[0], bell: true }]),
+    noticeGroups.map((group) => [group, { email: emailTimes[0], bell: true, push: true }]),
   ) as Wanted['byGroup'],
   quietFrom: '21:00',
   quietUntil: '07:00',
@@ -44,8 +40,7 @@ export async function wantedBy(db: Kysely<Tables>, person: string, booksZone: st
     .executeTakeFirst();
   if (!row) return otherwise;
   return {
-    // A group that is newer than the choice is as in the beginning.
-    byGroup: { ...otherwise.byGroup, ...(row.choices as Partial<Wanted['byGroup']>) },
+    byGroup: byGroupOf(otherwise, row.choices as Kept),
     quietFrom: row.quiet_from,
     quietUntil: row.quiet_until,
     zone: row.zone,
@@ -55,14 +50,26 @@ export async function wantedBy(db: Kysely<Tables>, person: string, booksZone: st
   };
 }
 
+type Kept = Readonly<Partial<Record<NoticeGroup, Partial<ChosenForGroup>>>>;
+
+/** What is newer than the choice is as in the beginning: a group, and a way of telling. */
+const byGroupOf = ({ byGroup }: Wanted, kept: Kept): Wanted['byGroup'] =>
+  Object.fromEntries(
+    noticeGroups.map((group) => [group, { ...byGroup[group], ...kept[group] }]),
+  ) as Wanted['byGroup'];
+
 /** As the contract tells it. */
 export async function choicesOf(
   db: Kysely<Tables>,
   person: string,
-  booksZone: string,
+  { booksZone, canPush }: { readonly booksZone: string; readonly canPush: boolean },
 ): Promise<NoticeChoices> {
   const { byGroup, ...wanted } = await wantedBy(db, person, booksZone);
-  return { ...wanted, choices: noticeGroups.map((group) => ({ group, ...byGroup[group] })) };
+  return {
+    ...wanted,
+    choices: noticeGroups.map((group) => ({ group, ...byGroup[group] })),
+    canPush,
+  };
 }
 
 /** Who chooses, and when. */
@@ -85,7 +92,7 @@ export async function choose(db: Db, chosen: ChosenNotices, chooser: Chooser): P
     const before = await wantedBy(tx.sql, chooser.person, chooser.booksZone);
     if (before.version !== version) throw new ApiError({ code: 'conflict', message: m.chosenMeanwhile() });
     const byGroup = Object.fromEntries(
-      choices.map(({ group, email, bell }) => [group, { email, bell }]),
+      choices.map(({ group, ...chosenFor }) => [group, chosenFor]),
     ) as Wanted['byGroup'];
     await keep(tx, { ...rest, byGroup, version }, chooser);
     await appendAudit(tx, {
@@ -114,7 +121,7 @@ export const stopEmails = (db: Db, groups: readonly NoticeGroup[], chooser: Choo
       noticeGroups.map((group) => [
         group,
         groups.some((one) => one === group)
-          ? { bell: before.byGroup[group].bell, email: 'never' }
+          ? { ...before.byGroup[group], email: 'never' }
           : before.byGroup[group],
       ]),
     ) as Wanted['byGroup'];
@@ -179,8 +186,8 @@ const isEachOnce = (choices: readonly NoticeChoice[]): boolean =>
   choices.length === noticeGroups.length &&
   new Set(choices.map(({ group }) => group)).size === choices.length;
 
-const isSilenced = ({ group, email, bell }: NoticeChoice): boolean =>
-  isAlwaysTold(group) && (email !== 'now' || !bell);
+const isSilenced = ({ group, email, bell, push }: NoticeChoice): boolean =>
+  isAlwaysTold(group) && (email !== 'now' || !bell || !push);
 
 function isZone(zone: string): boolean {
   try {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { dateInZone } from '@contract/format/date';
 import { groupOfKind, type NoticeKind } from '@contract/notices/labels';
 import { emailDue, quietEnd } from '@contract/rules/noticeTimes';
@@ -74,17 +74,17 @@ interface Waiting {
   readonly isFor: boolean;
 }
 
+/** Whether a notice "n" may go to its person "p" now: outside of the portal, where reminders can be paused. */
+export const isToldNow = (today: string): RawBuilder<boolean> =>
+  sql<boolean>`(p.state = 'active' and p.standing not in ('invited', 'disabled') and ${isStillFor(today)}
+    and not (${anyOf(sql.ref('n.kind'), reminderKinds)} and ${isPaused(sql.ref('n.account_no'), today)}))`;
+
 const waitingFor = ({ sql: db }: Tx, person: string, now: Date, today: string): Promise<Waiting[]> =>
   db
     .selectFrom('notice as n')
     .innerJoin('portal_user as p', 'p.name', 'n.person')
     .select(['n.notice_id', 'n.kind', 'n.facts', 'n.created_at', 'n.account_no'])
-    .select(
-      sql<boolean>`(p.state = 'active' and p.standing not in ('invited', 'disabled') and ${isStillFor(today)}
-        and not (${anyOf(sql.ref('n.kind'), reminderKinds)} and ${isPaused(sql.ref('n.account_no'), today)}))`.as(
-        'isFor',
-      ),
-    )
+    .select(isToldNow(today).as('isFor'))
     .where('n.person', '=', person)
     .where('n.email', '=', sql.lit('waiting'))
     .where('n.look_at', '<=', now.toISOString())

@@ -73,6 +73,7 @@ export async function withdrawNotices({ sql: db }: Sql, { clock }: ImportNoticeD
       runs.map(({ run_id }) => run_id),
     )
     .where('email', '<>', 'written')
+    .where('is_pushed', '=', false)
     .where('read_at', 'is', null)
     .execute();
 }

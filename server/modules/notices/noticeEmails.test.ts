@@ -137,7 +137,7 @@ describe('a person', () => {
     const { choose, portal } = await desk();
     const chosen = await choose(ann, { quietFrom: '', quietUntil: '', leastCents: 5_00 });
     expect(chosen).toMatchObject({ version: 1, leastCents: 5_00 });
-    const body = chosen;
+    const { canPush: _canPush, ...body } = chosen;
     const wrong = (over: Partial<typeof body>) =>
       portal.as(ann).call(notices.choose, { body: { ...body, ...over } });
 
@@ -152,7 +152,14 @@ describe('a person', () => {
       fields: { choices: expect.any(String) as string },
     });
     await expect(
-      wrong({ choices: body.choices.map(({ group, bell }) => ({ group, bell, email: 'never' as const })) }),
+      wrong({
+        choices: body.choices.map(({ group, bell, push }) => ({
+          group,
+          bell,
+          push,
+          email: 'never' as const,
+        })),
+      }),
     ).rejects.toMatchObject({ fields: { choices: expect.stringContaining('always') as string } });
   });
 });

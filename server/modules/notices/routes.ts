@@ -19,6 +19,8 @@ interface NoticeDeps extends AddressDeps {
   readonly booksZone: string;
   readonly links: UnsubscribeLinks;
   readonly desk: EmailDesk;
+  /** Whether notices can be pushed to devices. */
+  readonly canPush: boolean;
 }
 
 /** People read what they were told and choose what they want to be told; the office looks after what was held. */
@@ -49,10 +51,10 @@ export function noticeRoutes(api: Api, deps: NoticeDeps): void {
       await noteAllRead(db.sql, reader(caller), { through, at: clock.now() });
       return unreadOf(db.sql, reader(caller));
     })
-    .on(notices.choices, (_, { username }) => choicesOf(db.sql, username, booksZone))
+    .on(notices.choices, (_, { username }) => choicesOf(db.sql, username, deps))
     .on(notices.choose, async ({ body }, { username: person }, origin) => {
       await choose(db, body, { ...by(origin), person });
-      return choicesOf(db.sql, person, booksZone);
+      return choicesOf(db.sql, person, deps);
     })
     .on(notices.sendAddressCode, (_, { username }) => sendAddressCode(deps, username))
     .on(notices.confirmAddress, async ({ body: { code } }, caller, origin) => {

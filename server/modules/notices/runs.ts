@@ -101,6 +101,12 @@ export const decideRun = (db: Db, { runId, state, by, at, origin }: Decision): P
       .where('run_id', '=', runId)
       .where('email', '=', 'waiting')
       .execute();
+    await tx.sql
+      .updateTable('notice')
+      .set({ push_at: state === 'released' ? now : null })
+      .where('run_id', '=', runId)
+      .where('push_at', '=', sql<string>`'infinity'`)
+      .execute();
     await appendAudit(tx, {
       at,
       actor: by,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { groupOfKind, type NoticeKind } from '@contract/notices/labels';
 import { isUnusual } from '@contract/rules/noticeSchedule';
 import type { Tables } from '@server/db/tables';
+import { hasDevice } from '@server/domain/notices/devices';
 import type { NoticeFacts } from '@server/domain/notices/facts';
 import { mayKnow } from '@server/domain/notices/mayKnow';
 
@@ -88,10 +89,11 @@ async function write(
   const now = at.toISOString();
   const isSmall = sql`coalesce(e.cents < c.least_cents, false)`;
   await sql`
-    insert into notice (notice_id, person, account_no, kind, subject, facts, run_id, created_at, in_bell, email, look_at)
+    insert into notice (notice_id, person, account_no, kind, subject, facts, run_id, created_at, in_bell, email, look_at, push_at)
     select gen_random_uuid(), u.name, e.account_no, e.kind, e.subject, e.facts, ${runId}::int, ${now}::timestamptz,
       coalesce((c.choices -> e.chosen ->> 'bell')::boolean, true) and not ${isSmall},
-      case when ${isSmall} then 'none' else 'waiting' end, ${now}::timestamptz
+      case when ${isSmall} then 'none' else 'waiting' end, ${now}::timestamptz,
+      case when not ${isSmall} and ${hasDevice} then ${now}::timestamptz end
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
       as e (kind text, facts jsonb, subject text, account_no text, chosen text, cents bigint)
     join account_access x on x.account_no = e.account_no
@@ -157,5 +159,11 @@ async function sum(db: Kysely<Tables>, { runId, isFirst, isImport, heldBack }: S
     .set({ look_at: 'infinity' })
     .where('run_id', '=', runId)
     .where('email', '=', 'waiting')
+    .execute();
+  await db
+    .updateTable('notice')
+    .set({ push_at: 'infinity' })
+    .where('run_id', '=', runId)
+    .where('push_at', 'is not', null)
     .execute();
 }

@@ -17,6 +17,8 @@ const ofPlan =
 const byAccount = (more?: object): Row => row(ofAccount(more), [200, 404, 200, 404]);
 
 /** Every call of a customer, by method and path. */
+const noDevice = '7a0c7f9e-0000-4000-8000-000000000001';
+
 export const customerRows: Readonly<Record<string, Row>> = {
   'GET /api/health': row(() => ({}), [200, 200, 200, 200]),
   // By the token alone; nobody of these is in the pool.
@@ -47,6 +49,17 @@ export const customerRows: Readonly<Record<string, Row>> = {
   'POST /api/calendar': row(() => ({ body: { withAmounts: true } }), [200, 200, 200, 200]),
   'PUT /api/calendar': row(() => ({ body: { withAmounts: true } }), [200, 200, 200, 200]),
   'DELETE /api/calendar': row(() => ({}), [200, 200, 200, 200]),
+  'GET /api/push': row(() => ({}), [200, 200, 200, 200]),
+  // Nothing is pushed by the matrix's portal.
+  'POST /api/push/devices': row(
+    () => ({ body: { endpoint: 'https://x.example', p256dh: 'x', auth: 'x', withAmounts: false } }),
+    [409, 409, 409, 409],
+  ),
+  'PUT /api/push/devices/:deviceId': row(
+    () => ({ params: { deviceId: noDevice }, body: { withAmounts: true } }),
+    [404, 404, 404, 404],
+  ),
+  'DELETE /api/push/devices/:deviceId': row(() => ({ params: { deviceId: noDevice } }), [200, 200, 200, 200]),
   // Open: who reads a mail need not be signed in. No email has this link.
   // None of them has an address that is marked.
   'POST /api/notices/address/code': row(() => ({ body: {} }), [409, 409, 409, 409]),

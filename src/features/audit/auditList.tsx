@@ -103,6 +103,7 @@ const entityWords: Readonly<Record<AuditEntity, string>> = texts({
   announcement: m.entityAnnouncement,
   notices: m.entityNotices,
   calendar: m.entityCalendar,
+  push: m.entityPush,
   letter: m.entityLetter,
   viewAs: m.entityViewAs,
   account: m.entityAccount,

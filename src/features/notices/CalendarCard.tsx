@@ -1,11 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { CalendarStatus } from '@contract/calendar/schema';
@@ -19,6 +16,7 @@ import type { AsyncResult } from '@/data/asyncResult';
 import type { CalendarCalls } from '@/data/calendar';
 import { useDoing } from '@/data/useDoing';
 import { PartCard } from '@/entries/PartCard';
+import { AmountsSwitch } from './AmountsSwitch';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('@/components/ConfirmDialog/ConfirmDialog')).ConfirmDialog,
@@ -99,6 +97,8 @@ function Link({ status, calls, origin, zone }: LinkProps) {
         {calls ? m.whoReads() : m.onlyCustomer()}
       </Typography>
       <AmountsSwitch
+        label={m.withAmounts()}
+        hint={m.withAmountsHint()}
         checked={withAmounts}
         disabled={!calls || choosing.busy}
         failure={choosing.failure}
@@ -176,33 +176,3 @@ function MadeLink({ address }: { readonly address: string }) {
 }
 
 const once = { p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 } as const;
-
-interface AmountsSwitchProps {
-  readonly checked: boolean;
-  readonly disabled: boolean;
-  readonly failure: string | undefined;
-  readonly onChange: (next: boolean) => void;
-}
-
-function AmountsSwitch({ checked, disabled, failure, onChange }: AmountsSwitchProps) {
-  const hintId = useId();
-  return (
-    <Box>
-      <FormControlLabel
-        sx={{ minHeight: 44 }}
-        label={m.withAmounts()}
-        disabled={disabled}
-        control={
-          <Switch
-            checked={checked}
-            onChange={() => onChange(!checked)}
-            slotProps={{ input: { 'aria-describedby': hintId } }}
-          />
-        }
-      />
-      <FormHelperText id={hintId} error={failure !== undefined} role={failure ? 'alert' : undefined}>
-        {failure ?? m.withAmountsHint()}
-      </FormHelperText>
-    </Box>
-  );
-}

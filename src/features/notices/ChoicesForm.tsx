@@ -60,7 +60,12 @@ export function ChoicesForm({ choices, zone, onChoose }: ChoicesFormProps) {
             <PartCard title={m.groupsTitle()} about={m.groupsAbout()}>
               <Box sx={{ gridColumn: '1 / -1' }}>
                 {begun.choices.map((choice, at) => (
-                  <GroupRow key={choice.group} choice={choice} name={`choices[${at}]`} />
+                  <GroupRow
+                    key={choice.group}
+                    choice={choice}
+                    name={`choices[${at}]`}
+                    canPush={choices.canPush}
+                  />
                 ))}
               </Box>
             </PartCard>
@@ -91,7 +96,7 @@ export function ChoicesForm({ choices, zone, onChoose }: ChoicesFormProps) {
 
 /** In the order of the page. */
 const fieldsOf = ({ choices }: ChoiceEntries): readonly string[] => [
-  ...choices.flatMap((_, at) => [`choices[${at}].email`, `choices[${at}].bell`]),
+  ...choices.flatMap((_, at) => [`choices[${at}].email`, `choices[${at}].bell`, `choices[${at}].push`]),
   'attachStatements',
   'quietFrom',
   'quietUntil',
@@ -103,10 +108,11 @@ interface GroupRowProps {
   readonly choice: NoticeChoice;
   /** Its path in the form's values. */
   readonly name: string;
+  readonly canPush: boolean;
 }
 
-/** One group: what it is, when its emails come, and whether the bell counts it. */
-function GroupRow({ choice: { group }, name }: GroupRowProps) {
+/** One group: what it is, when its emails come, and whether the bell counts it and devices show it. */
+function GroupRow({ choice: { group }, name, canPush }: GroupRowProps) {
   const id = useId();
   return (
     <Box component="fieldset" aria-labelledby={id} sx={{ ...bare, ...row }}>
@@ -132,7 +138,12 @@ function GroupRow({ choice: { group }, name }: GroupRowProps) {
             label={m.emailOf({ group: groupWords[group] })}
             options={emailTimes.map((value) => ({ value, label: emailTimeWords[value] }))}
           />
-          <ChoiceSwitch name={`${name}.bell`} label={m.bellOf({ group: groupWords[group] })} />
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, ...(canPush && { gridColumn: '1 / -1' }) }}
+          >
+            <ChoiceSwitch name={`${name}.bell`} label={m.bellOf({ group: groupWords[group] })} />
+            {canPush && <ChoiceSwitch name={`${name}.push`} label={m.pushOf({ group: groupWords[group] })} />}
+          </Box>
         </>
       )}
     </Box>

@@ -82,12 +82,13 @@ it('saves all choices at once', async () => {
   await save();
 
   await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1));
-  const { choices, ...others } = someNoticeChoices();
+  const { canPush: _canPush, choices, ...others } = someNoticeChoices();
   expect(onChoose).toHaveBeenCalledWith({
     ...others,
     leastCents: 7550,
-    choices: choices.map(({ group: of, email, bell }) => ({
+    choices: choices.map(({ group: of, email, bell, push }) => ({
       group: of,
+      push,
       email: of === 'statements' ? 'never' : email,
       bell: of === 'prepay' ? false : bell,
     })),
@@ -134,4 +135,22 @@ it('lets nobody choose who looks as the customer', () => {
   expect(group('Statements').getByLabelText(/ by email$/)).toBeDisabled();
   expect(group('Statements').getByRole('switch')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save choices' })).toBeNull();
+});
+
+it.each([
+  [true, noticeGroups.length - 1],
+  [false, 0],
+])('where devices are pushed to (%j) has %i choices of it', (canPush, n) => {
+  render(<Default choices={ready(someNoticeChoices({ canPush }))} />);
+  expect(screen.queryAllByRole('switch', { name: / on my devices$/ })).toHaveLength(n);
+});
+
+it('has a group not pushed', async () => {
+  const onChoose = fn<ChooseNotices>(() => Promise.resolve({ version: 4 }));
+  render(<Default onChoose={onChoose} choices={ready(someNoticeChoices({ canPush: true }))} />);
+  await userEvent.click(group('Prepay').getByRole('switch', { name: / on my devices$/ }));
+  await save();
+  await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1));
+  const [{ choices }] = onChoose.mock.calls[0]!;
+  expect(choices.filter(({ push }) => !push).map(({ group: of }) => of)).toEqual(['prepay']);
 });

@@ -50,6 +50,7 @@ const notices = [
   'codeMethodsChanged',
   'contactTakenBack',
   'signedOutEverywhere',
+  'pushAdded',
 ] as const satisfies readonly SecurityEvent[];
 
 const optionNotice = {

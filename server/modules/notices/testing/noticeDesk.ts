@@ -11,6 +11,7 @@ import { put } from '@server/testing/rows';
 import { openTestApp, testNow } from '@server/testing/testApp';
 import { openTestDbForTest } from '@server/testing/testDb';
 import { vaultOf } from '@server/vault/vault';
+import type { WebPush } from '../push/webPush';
 import { tellImport, withdrawNotices } from '../importNotices';
 import { openNightWorker, openNoticeEmailWorker } from '../workers';
 
@@ -20,12 +21,12 @@ const root = 'root@example.com';
 const booksZone = 'America/Los_Angeles';
 
 /** The tiny drop's company: Ann owns account 00117 with its plan, her accountant reads its documents, Root administers. */
-export async function openNoticeDesk() {
+export async function openNoticeDesk({ push }: { readonly push?: WebPush } = {}) {
   const db = await openTestDbForTest();
   const outbox = recordingMailer();
   let now = new Date(testNow);
   const clock = { now: () => now };
-  const portal = await openTestApp(db, { outbox });
+  const portal = await openTestApp(db, { outbox, push });
   onTestFinished(() => portal.close());
   const effects = { clock, booksZone };
   const feed = createFeed(db, {
@@ -53,6 +54,8 @@ export async function openNoticeDesk() {
     (await portal.as(name).call(notices.list, { query: { limit: 100 } })).rows;
   return {
     db,
+    clock,
+    booksZone,
     portal,
     outbox,
     warned,
@@ -92,7 +95,7 @@ export async function openNoticeDesk() {
       name: string,
       over: Partial<ChosenNotices> | ((now: ChosenNotices) => Partial<ChosenNotices>),
     ) => {
-      const chosen = await portal.as(name).call(notices.choices, {});
+      const { canPush: _canPush, ...chosen } = await portal.as(name).call(notices.choices, {});
       const change = typeof over === 'function' ? over(chosen) : over;
       return portal.as(name).call(notices.choose, { body: { ...chosen, ...change } });
     },

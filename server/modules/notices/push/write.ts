@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { dateInZone } from '@contract/format/date';
+import { groupOfKind, isAlwaysTold, type NoticeKind } from '@contract/notices/labels';
+import { pushDue } from '@contract/rules/noticeTimes';
+import type { Clock } from '@server/clock';
+import type { Db, Tx } from '@server/db/db';
+import { oneAtATime } from '@server/db/oneAtATime';
+import { isToldNow } from '../emails';
+import { type Wanted, wantedBy } from '../choices';
+
+export interface WriteDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+}
+
+/** After so long a push service, and we, forget what nobody fetched: the notices are in the portal. */
+export const PUSH_LIFE_SECONDS = 24 * 3_600;
+
+/** People for whom something may have to be pushed, those who wait longest first. */
+export async function peopleToPush({ db, clock }: WriteDeps, most: number): Promise<string[]> {
+  const rows = await db.sql
+    .selectFrom('notice')
+    .select('person')
+    .where('push_at', '<=', clock.now().toISOString())
+    .orderBy('push_at')
+    .limit(most)
+    .execute();
+  return [...new Set(rows.map(({ person }) => person))];
+}
+
+/**
+ * Writes what is pushed to a person now, once for each device, whatever other process does the same. Several notices, as after
+ * quiet hours, are one message that says how many; what is always told stands by itself.
+ */
+export const writePushes = ({ db, clock, booksZone }: WriteDeps, person: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await oneAtATime(tx, 'notices', person);
+    const now = clock.now();
+    const waiting = await waitingFor(tx, person, now, dateInZone(now, booksZone));
+    if (waiting.length === 0) return;
+    const wanted = await wantedBy(tx.sql, person, booksZone);
+    const due: Waiting[] = [];
+    for (const one of waiting) {
+      const at = one.isFor ? dueAt(one, wanted, now) : null;
+      if (at !== null && at <= now) due.push(one);
+      await tx.sql
+        .updateTable('notice')
+        .set(
+          at !== null && at > now ? { push_at: at.toISOString() } : { push_at: null, is_pushed: at !== null },
+        )
+        .where('notice_id', '=', one.notice_id)
+        .execute();
+    }
+    if (due.length > 0) await write(tx, person, messagesOf(due), now);
+  });
+
+interface Waiting {
+  readonly notice_id: string;
+  readonly kind: string;
+  /** Whether the person may still know of it, has not read it, and the account is not paused. */
+  readonly isFor: boolean;
+}
+
+const waitingFor = ({ sql: db }: Tx, person: string, now: Date, today: string): Promise<Waiting[]> =>
+  db
+    .selectFrom('notice as n')
+    .innerJoin('portal_user as p', 'p.name', 'n.person')
+    .select(['n.notice_id', 'n.kind'])
+    .select(sql<boolean>`(${isToldNow(today)} and n.read_at is null)`.as('isFor'))
+    .where('n.person', '=', person)
+    .where('n.push_at', '<=', now.toISOString())
+    .orderBy('n.created_at')
+    .orderBy('n.notice_id')
+    .execute();
+
+const groupOf = ({ kind }: Waiting) => groupOfKind[kind as NoticeKind];
+
+const dueAt = (one: Waiting, { byGroup, ...quiet }: Wanted, now: Date): Date | null =>
+  pushDue(now, { wanted: byGroup[groupOf(one)].push, isAlwaysTold: isAlwaysTold(groupOf(one)) }, quiet);
+
+interface Writing {
+  /** Null: there are several. */
+  readonly noticeId: string | null;
+  readonly notices: number;
+  readonly urgent: boolean;
+}
+
+function messagesOf(due: readonly Waiting[]): Writing[] {
+  const alone = ({ notice_id: noticeId }: Waiting, urgent: boolean): Writing => ({
+    noticeId,
+    notices: 1,
+    urgent,
+  });
+  const always = due.filter((one) => isAlwaysTold(groupOf(one)));
+  const others = due.filter((one) => !isAlwaysTold(groupOf(one)));
+  return [
+    ...always.map((one) => alone(one, true)),
+    ...(others.length > 1
+      ? [{ noticeId: null, notices: others.length, urgent: false }]
+      : others.map((one) => alone(one, false))),
+  ];
+}
+
+async function write(tx: Tx, person: string, writing: readonly Writing[], now: Date): Promise<void> {
+  const devices = await tx.sql
+    .selectFrom('push_device')
+    .select('device_id')
+    .where('person', '=', person)
+    .execute();
+  if (devices.length === 0) return;
+  const until = new Date(now.getTime() + PUSH_LIFE_SECONDS * 1000).toISOString();
+  await tx.sql
+    .insertInto('push_message')
+    .values(
+      devices.flatMap(({ device_id }) =>
+        writing.map(({ noticeId, notices, urgent }) => ({
+          message_id: randomUUID(),
+          device_id,
+          notice_id: noticeId,
+          notices,
+          urgent,
+          next_at: now.toISOString(),
+          until,
+        })),
+      ),
+    )
+    .execute();
+}
