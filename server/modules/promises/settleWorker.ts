@@ -29,5 +29,8 @@ export const openPromiseWorker = (deps: SettleWorkerDeps, log: Log): Worker =>
       await settlePlans(deps);
     },
     complain: (error) =>
-      log.warn({ error: error.message }, 'Promises and payment plans could not be held against the payments.'),
+      log.warn(
+        { error: error.message },
+        'Promises and payment plans could not be held against the payments.',
+      ),
   });
