@@ -71,7 +71,7 @@ export function PlanFields({ possible }: PlanFieldsProps) {
         options={planEvery.map((value) => ({ value, label: planEveryWords[value] }))}
       />
       <FormDate name="firstDay" label={m.firstDay()} rule={possible.window} />
-      {isRight && <Typography role="status">{previewOf(terms)}</Typography>}
+      {isRight && <Typography component="output">{previewOf(terms)}</Typography>}
     </>
   );
 }

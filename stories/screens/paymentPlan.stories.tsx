@@ -84,8 +84,9 @@ export const Broken: Story = {
       endedAt: '2026-11-10T16:00:00.000Z',
       paidCount: 1,
       leftCents: 154_320,
-      installments: aPlan().installments.map((one, at) => ({
-        ...one,
+      installments: aPlan().installments.map(({ day, amountCents }, at) => ({
+        day,
+        amountCents,
         state: at === 0 ? 'paid' : at === 1 ? 'returned' : 'stopped',
       })),
     }),
@@ -101,7 +102,7 @@ export const Kept: Story = {
       endedAt: '2026-11-10T16:00:00.000Z',
       paidCount: 6,
       leftCents: 0,
-      installments: aPlan().installments.map((one) => ({ ...one, state: 'paid' })),
+      installments: aPlan().installments.map(({ day, amountCents }) => ({ day, amountCents, state: 'paid' })),
     }),
   },
 };
