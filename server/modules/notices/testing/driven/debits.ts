@@ -10,7 +10,7 @@ interface Plan {
 }
 
 /** One payment of an autopay, by the day that the rule says. */
-export interface DebitRun {
+interface DebitRun {
   readonly consent: Consent;
   readonly day: Day;
   readonly announcedOn: Day;

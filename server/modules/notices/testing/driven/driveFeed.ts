@@ -134,8 +134,8 @@ export class Feed {
       where i.invoice_no = l.invoice_no`.execute(tx.sql);
     await sql`update request set status = 'posted' where request_id = any(${ids}::uuid[])`.execute(tx.sql);
     await sql`update request set status = 'returned' where request_id = any(${back}::uuid[])`.execute(tx.sql);
-    const rowOf = ({ id: _, runDay: _run, ...payment }: (typeof rows)[number]) =>
-      paymentRow({ ...payment, method: 'A', importId });
+    const rowOf = ({ no, account, on, cents }: (typeof rows)[number]) =>
+      paymentRow({ no, account, on, cents, method: 'A', importId });
     await putMany(tx.sql, 'payment', posted.map(rowOf));
   }
 
@@ -160,17 +160,17 @@ export class Feed {
     const rowsOf = ({ no: account_no, statements }: Account) =>
       statements
         .filter(({ through }) => isNew(through))
-        .map(({ no, through, due }) => ({
-          ...aStatement({
+        .map(({ no, through, due }) =>
+          aStatement({
             statement_no: no,
             account_no,
             period_from: textOf(through - 29),
             period_to: textOf(through),
             close_at: isoOf(through + 1, '06:30:00'),
             due_date: textOf(due),
+            import_id: importId,
           }),
-          import_id: importId,
-        }));
+        );
     await putMany(tx.sql, 'statement', this.world.accounts.flatMap(rowsOf));
   }
 }

@@ -1,5 +1,5 @@
 import type { Event } from './books';
-import { choiceOn, decidedOn, isDisabled, isReleased, times } from './course';
+import { choiceOn, decidedOn, isDisabled, isReleased, type times } from './course';
 import { atWall, type Day, isMonday, msOf, textOf, wallAt } from './days';
 import type { Access, Choice, Person } from './world';
 
@@ -144,15 +144,13 @@ export class Told {
   }
 }
 
-/** At once, daily at 7:00 or on Monday at 7:00 of the reader's wall; null for never. */
+/** At once, daily at 7:00 or on Monday at 7:00 of the reader's wall; null for never, some later day for not yet. */
 function dueAt(email: Choice['email'], zone: string, today: Day, at: number): number | null {
   if (email === 'never') return null;
   if (email === 'now') return at;
+  const isDay = (day: Day) => atWall(zone, day, '07:00') >= at && (email === 'daily' || isMonday(day));
   let day = Math.floor(at / 86_400_000);
-  while (atWall(zone, day, '07:00') < at || (email === 'weekly' && !isMonday(day))) {
-    day += 1;
-    if (day > today) return Number.POSITIVE_INFINITY;
-  }
+  while (day <= today && !isDay(day)) day += 1;
   return atWall(zone, day, '07:00');
 }
 

@@ -7,7 +7,7 @@ import { remindersOf } from './reminders';
 import type { World } from './world';
 
 /** What is to happen in a world, line by line: reckoned by the words of docs/rules.md, without a rule of the product. */
-export interface Reckoned {
+interface Reckoned {
   /** "d00001@example.com dueSoon D00001 2026-04-20 2026-04-13 written 14:45:00". */
   readonly events: readonly string[];
   readonly emails: number;

@@ -57,7 +57,7 @@ export interface Contract {
   readonly hasPrices: boolean;
 }
 
-export interface Statement {
+interface Statement {
   readonly no: string;
   readonly through: Day;
   readonly due: Day;
