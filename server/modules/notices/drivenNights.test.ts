@@ -10,9 +10,9 @@ import { openNoticeDesk } from './testing/noticeDesk';
 
 const deep = propertyRuns(1) > 1;
 /** A short run has the night on which clocks go back and two holidays of the banks; a long one has all of a year. */
-const from = deep ? '2026-04-13' : '2026-10-05';
+const from = deep ? '2026-04-13' : '2026-10-12';
 /** DRIVEN=nights,accounts drives so many. */
-const [nights = 0, accounts = 0] = (process.env['DRIVEN'] ?? (deep ? '400,5000' : '40,30'))
+const [nights = 0, accounts = 0] = (process.env['DRIVEN'] ?? (deep ? '400,5000' : '34,30'))
   .split(',')
   .map(Number);
 /** Printed with what it drove, to drive the same again. */
