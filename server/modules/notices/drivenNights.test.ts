@@ -55,8 +55,7 @@ it(
         `${requests.cents - expected.placed.cents} cents off; ${((performance.now() - began) / 1000).toFixed(0)} s`,
     );
     expect(desk.warned).toEqual([]);
-    expect(told).toEqual(none);
-    expect(paid).toEqual(none);
+    expect({ told, paid }).toEqual({ told: none, paid: none });
     expect(requests).toEqual(expected.placed);
     expect(emails).toBe(expected.emails);
   },

@@ -146,16 +146,16 @@ export class Debits {
     return Math.min(...ends, due);
   }
 
-  /** A discount for current accounts counts if this very payment makes the account current. */
+  /** A discount for current accounts counts if this very payment makes the account current, with the discount or without. */
   private plan(agreed: Agreed, day: Day, payDay: Day): Plan {
-    const first = this.settled(agreed, day, payDay, false);
-    const paid = new Map(first.lines.map((line) => [line.document, line.cents + line.discount]));
-    const makesCurrent = isCurrent(
-      agreed.ledger.documents.filter(({ open }) => open > 0),
-      payDay,
-      (document) => paid.get(document) ?? 0,
-    );
-    return makesCurrent ? this.settled(agreed, day, payDay, true) : first;
+    const documents = agreed.ledger.documents.filter(({ open }) => open > 0);
+    const makesCurrent = ({ lines }: Plan) => {
+      const paid = new Map(lines.map((line) => [line.document, line.cents + line.discount]));
+      return isCurrent(documents, payDay, (document) => paid.get(document) ?? 0);
+    };
+    const full = this.settled(agreed, day, payDay, false);
+    const discounted = this.settled(agreed, day, payDay, true);
+    return makesCurrent(full) || makesCurrent(discounted) ? discounted : full;
   }
 
   /** Oldest due first; unapplied credit, then credit memos, then the bank account up to the least limit. */
