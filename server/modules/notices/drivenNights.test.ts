@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { propertyRuns } from '@contract/testing/propertyRuns';
 import { randomOf } from '@contract/testing/randomOf';
 import { drive } from './testing/driven/drive';
@@ -11,10 +11,10 @@ import { openNoticeDesk } from './testing/noticeDesk';
 const deep = propertyRuns(1) > 1;
 /** A short run has the night on which clocks go back and two holidays of the banks; a long one has all of a year. */
 const from = deep ? '2026-04-13' : '2026-10-12';
+/** The embedded database takes one statement at a time. */
+const long = 'image' in inject('testDatabase') ? '400,150' : '400,5000';
 /** DRIVEN=nights,accounts drives so many. */
-const [nights = 0, accounts = 0] = (process.env['DRIVEN'] ?? (deep ? '400,5000' : '34,30'))
-  .split(',')
-  .map(Number);
+const [nights = 0, accounts = 0] = (process.env['DRIVEN'] ?? (deep ? long : '34,30')).split(',').map(Number);
 /** Printed with what it drove, to drive the same again. */
 const SEED = 20_261_128;
 

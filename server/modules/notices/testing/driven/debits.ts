@@ -34,7 +34,7 @@ const COMPANY_MOST = 25_000_000;
 /** What every autopay is to pay, to the cent: by the words of docs/rules.md alone. */
 export class Debits {
   readonly all: Agreed[] = [];
-  private readonly live = new Map<Ledger, Agreed>();
+  private readonly byLedger = new Map<Ledger, Agreed[]>();
 
   constructor(private readonly books: Books) {}
 
@@ -42,17 +42,18 @@ export class Debits {
     const ledgerOf = new Map(this.books.ledgers.map((ledger) => [ledger.account, ledger]));
     for (const { account, consent } of agreeing([...ledgerOf.keys()], today)) {
       const ledger = ledgerOf.get(account)!;
-      const before = this.live.get(ledger);
-      if (before) stop(before, 'ended');
+      const before = this.byLedger.get(ledger) ?? [];
+      if (before.length > 0) stop(before.at(-1)!, 'ended');
       const agreed: Agreed = { ledger, consent, status: 'on', runs: [] };
       this.all.push(agreed);
-      this.live.set(ledger, agreed);
+      this.byLedger.set(ledger, [...before, agreed]);
     }
   }
 
   /** Stops what may not go on, places what was announced a day ago at least, and announces what comes. */
   round(today: Day): void {
-    for (const agreed of this.live.values()) {
+    for (const mine of this.byLedger.values()) {
+      const agreed = mine.at(-1)!;
       if (agreed.status !== 'on') continue;
       if (!mayPay(agreed.ledger.account.access[0]!, today)) stop(agreed, 'ended');
       else if (agreed.runs.some(({ asked }) => asked?.state === 'returned')) stop(agreed, 'paused');
@@ -200,8 +201,8 @@ export class Debits {
 
   private limitOf({ ledger, consent }: Agreed, payDay: Day): number {
     const month = textOf(payDay).slice(0, 7);
-    const spent = this.all
-      .filter((agreed) => agreed.ledger === ledger)
+    const spent = this.byLedger
+      .get(ledger)!
       .flatMap(({ runs }) => runs.flatMap(({ asked }) => asked ?? []))
       .filter(({ on, state }) => state !== 'returned' && textOf(on).startsWith(month))
       .reduce((sum, { cents }) => sum + cents, 0);
