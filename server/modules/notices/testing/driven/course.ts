@@ -17,7 +17,7 @@ export function nightsOf({ first, nights }: World): readonly Night[] {
     const isMissed = n % 11 === 5 || (n % 97 >= 20 && n % 97 < 30);
     const late = n % 49;
     const isFed = !isMissed && !(late >= 40 && late < 47) && n % 13 !== 9;
-    const rolledBack = isFed && n % 17 === 7 ? (n % 2 === 0 ? 'early' : 'late') : null;
+    const rolledBack = isFed && n % 7 === 3 ? (n % 2 === 0 ? 'early' : 'late') : null;
     return { day: first + n, isMissed, isFed, rolledBack };
   });
 }
