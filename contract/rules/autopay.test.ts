@@ -185,6 +185,20 @@ describe('what is paid', () => {
     expect(paid(account, terms(), money(facts), '2026-04-20')).toEqual(expected);
   });
 
+  it.each([
+    [9_500, [9_500, ['A', 9_500, 500]]],
+    [9_499, [9_499, ['A', 9_499, 0]]],
+  ])(
+    'earns the discount of what is past due itself where a limit of %d reaches its price',
+    (cents, expected) => {
+      const account = aPayableAccount([
+        doc('A', '2026-04-20', { rungs: [rung('2026-04-21', 500, 'ACCOUNT_CURRENT')] }),
+      ]);
+      const facts = money({ limits: [{ by: 'payment', cents }] });
+      expect(paid(account, terms(), facts, '2026-04-20', '2026-04-21')).toEqual(expected);
+    },
+  );
+
   it('loses a discount by the day on which it is caught up', () => {
     const account = aPayableAccount([doc('A', '2026-05-15', { rungs: [rung('2026-04-20', 500)] })]);
     const asked = terms({ dayRule: 'discount' });

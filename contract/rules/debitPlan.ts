@@ -69,10 +69,11 @@ export function debitPlan(
   days: DebitDays,
   isAsked: Asked,
 ): AutopayPlan {
-  const first = settled(account, money, days, isAsked, false);
-  return isCurrentAfter(account, first.lines, days.payDay)
-    ? settled(account, money, days, isAsked, true)
-    : first;
+  const full = settled(account, money, days, isAsked, false);
+  const discounted = settled(account, money, days, isAsked, true);
+  // As a person's payment is judged, by either: a limit may reach the price with the discount alone.
+  const isCurrent = [full, discounted].some(({ lines }) => isCurrentAfter(account, lines, days.payDay));
+  return isCurrent ? discounted : full;
 }
 
 function settled(

@@ -73,9 +73,10 @@ interface Draft {
  */
 export function payPlan(account: PayableAccount, choices: PayChoices, payDate: CalendarDateText): PayPlan {
   const draftAs = (accountIsCurrent: boolean) => draft(account, choices, payDate, accountIsCurrent);
-  const first = draftAs(false);
-  const accountIsCurrent = isCurrentAfter(account, first.lines, payDate);
-  const settled = accountIsCurrent ? draftAs(true) : first;
+  const [full, discounted] = [draftAs(false), draftAs(true)];
+  // Of what is past due itself, the price with the discount may be what is paid: that clears it too.
+  const accountIsCurrent = [full, discounted].some(({ lines }) => isCurrentAfter(account, lines, payDate));
+  const settled = accountIsCurrent ? discounted : full;
   const byNumber = new Map(account.documents.map((document) => [document.invoiceNo, document]));
   const lines = settled.lines.flatMap(({ reason, note, ...line }): PlanLine[] => {
     const document = byNumber.get(line.invoiceNo);

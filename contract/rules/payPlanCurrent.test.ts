@@ -59,4 +59,17 @@ describe('a discount for a current account', () => {
   ])('%s', (_, those, choices, discountCents) => {
     expect(payPlan(those, choices, '2026-04-15').discountCents).toBe(discountCents);
   });
+
+  it.each([
+    ['all that is left less the discount', 9_500, 500],
+    ['a cent less', 9_499, 0],
+    ['whatever clears it', undefined, 500],
+  ])('of what is past due itself is earned by its price: %s', (_, amountCents, discountCents) => {
+    const lateToo = aPayableAccount([{ ...conditional, dueDate: '2026-04-14' }]);
+    const paid: PayChoices = {
+      mode: 'selected',
+      chosen: [{ invoiceNo: 'SOON', ...(amountCents && { amountCents }) }],
+    };
+    expect(payPlan(lateToo, paid, '2026-04-15').discountCents).toBe(discountCents);
+  });
 });
