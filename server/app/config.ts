@@ -2,6 +2,7 @@ import { defaultCompany } from '@contract/defaultCompany';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import { type BankConfig, bankOf } from './bankConfig';
 import { type BrandFolder, readBrand } from './brand';
+import { type DatabaseConfig, databaseOf, databaseUrlOf } from './databaseConfig';
 import { type KmsKey, kmsKeyOf } from '../vault/kmsKey';
 import {
   absolute,
@@ -29,6 +30,7 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
+  readonly database: DatabaseConfig;
   readonly production: boolean;
   /** Whether the demo company and its sign-ins are loaded into an empty database. */
   readonly demo: boolean;
@@ -63,7 +65,8 @@ export function readConfig(env: Environment): Config {
     port: portOf(env.PORT),
     host: env.HOST || 'localhost',
     dataDir: absolute(env.DATA_DIR || '.data'),
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: databaseUrlOf(env),
+    database: databaseOf(env),
     production,
     demo: env.DEMO ? isYes(env.DEMO) : !production,
     demoAsOf: dayOf(env.DEMO_AS_OF),

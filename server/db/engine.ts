@@ -23,7 +23,9 @@ export interface Engine {
   readonly kind: 'embedded' | 'server';
   /** Undefined where the database is a part of this process. */
   readonly reach?: Reach;
-  /** @throws DatabaseGone */
+  /** @throws DatabaseGone; DatabaseBusy where too many wait already */
   acquire(): Promise<Session>;
+  /** As `acquire`, where every other connection may be in use; undefined where there is one connection for all. */
+  readonly acquireReserved?: () => Promise<Session>;
   close(): Promise<void>;
 }
