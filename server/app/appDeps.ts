@@ -22,6 +22,7 @@ interface Opened extends Pick<
   'db' | 'feed' | 'poolAdmin' | 'papers' | 'clock' | 'outbox' | 'links' | 'numbers' | 'mailbox' | 'desk'
 > {
   readonly config: Config;
+  readonly answered?: AppDeps['server']['answered'];
   /** The embedded pool; undefined where a hosted one issues the tokens. */
   readonly pool: UserPool | undefined;
 }
@@ -33,7 +34,7 @@ export function appDeps(opened: Opened): AppDeps {
   const portalConfig = portalConfigOf(config, opened.mailbox !== undefined);
   return {
     ...opened,
-    server: { logLevel: config.logLevel, trustProxy: config.trustProxy },
+    server: { logLevel: config.logLevel, trustProxy: config.trustProxy, answered: opened.answered },
     headers: {
       poolEndpoint: config.pool.endpoint ?? `${awsIssuer(config)}/`,
       strictTransport: config.production,

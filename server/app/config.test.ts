@@ -174,6 +174,8 @@ describe('readConfig', () => {
   });
 
   it.each([
+    [{ OPS_PORT: '65536' }, 'from 0 to 65535'],
+    [{ OPS_PORT: 'metrics' }, 'OPS_PORT is "metrics"'],
     [{ DATABASE_POOL: '1' }, 'from 2 to 200'],
     [{ DATABASE_POOL: '201' }, 'from 2 to 200'],
     [{ DATABASE_QUEUE: '0' }, 'from 1 to 10000'],

@@ -55,6 +55,8 @@ export interface Config {
   /** Whether everybody may read what the API can do. */
   readonly apiDocs: boolean;
   readonly logLevel: string;
+  /** Where probes and figures are answered; undefined: nowhere. */
+  readonly ops: { readonly port: number; readonly host: string } | undefined;
 }
 
 /** @throws with what is wrong, why, and what to set instead */
@@ -88,8 +90,17 @@ export function readConfig(env: Environment): Config {
     trustProxy: proxiesOf(env.TRUST_PROXY),
     apiDocs: env.API_DOCS ? isYes(env.API_DOCS) : !production,
     logLevel: logLevelOf(env, production ? 'info' : 'warn'),
+    ops: opsOf(env),
   };
 }
+
+const opsOf = (env: Environment): Config['ops'] =>
+  env.OPS_PORT
+    ? {
+        port: numberOf(env, 'OPS_PORT', { least: 0, most: 65_535, otherwise: 0 }),
+        host: env.OPS_HOST || '127.0.0.1',
+      }
+    : undefined;
 
 function routingLookupOf(env: Environment): Config['routingLookup'] {
   const url = serviceOf(env, 'ROUTING_LOOKUP_URL');

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Load } from './engine';
 import type { Reach } from './reach';
 import type { Tables } from './tables';
 
@@ -45,5 +46,7 @@ export interface Db extends Reach {
    * health. Undefined where there is one connection for all.
    */
   readonly reserved?: Db;
+  /** Undefined where there is one connection for all. */
+  readonly load?: () => Load;
   close(): Promise<void>;
 }

@@ -19,7 +19,7 @@ interface OpenOptions {
 
 /** Builds the port over a filling: typed SQL, transactions and COPY, the same for both. */
 export function openDb(engine: Engine, { random = (below) => below - 1 }: OpenOptions = {}): Db {
-  const { acquireReserved } = engine;
+  const { acquireReserved, load } = engine;
   const portOver = (acquire: Engine['acquire']): Db => {
     const from = { kind: engine.kind, acquire };
     return {
@@ -37,7 +37,7 @@ export function openDb(engine: Engine, { random = (below) => below - 1 }: OpenOp
     };
   };
   const port = portOver(() => engine.acquire());
-  return acquireReserved ? { ...port, reserved: portOver(acquireReserved) } : port;
+  return acquireReserved ? { ...port, load, reserved: portOver(acquireReserved) } : port;
 }
 
 type Source = Pick<Engine, 'kind' | 'acquire'>;

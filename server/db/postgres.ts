@@ -97,6 +97,10 @@ export async function postgresEngine(url: string, options: PostgresOptions = {})
   return {
     kind: 'server',
     reach,
+    load: () => ({
+      inUse: pools.shared.totalCount - pools.shared.idleCount,
+      waiting: pools.shared.waitingCount,
+    }),
     acquire: () => acquire('shared'),
     acquireReserved: () => acquire('reserved'),
     async close() {
