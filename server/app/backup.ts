@@ -79,7 +79,7 @@ export async function backUp(
     const figures =
       db.kind === 'embedded'
         ? await copyEmbedded(db, { dataDir, to: draft }, read)
-        : await db.transaction(read);
+        : await db.transaction(read, { long: true });
     const heldMs = db.kind === 'embedded' ? Math.round(performance.now() - from) : 0;
     const files = await filesWithin(draft);
     const manifest: Manifest = { format: 1, madeAt, figures, files };

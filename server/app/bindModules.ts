@@ -108,7 +108,7 @@ export interface ModuleDeps {
 export function bindModules(api: Api, options: ModuleDeps): void {
   const { db, clock, booksZone, companyName } = options;
   const times = { clock, booksZone };
-  healthRoutes(api, { repository: healthRepository(db), pool: options.pool });
+  healthRoutes(api, { repository: healthRepository(db.reserved ?? db), pool: options.pool });
   userRoutes(api, options);
   accessRequestRoutes(api, options);
   contactInvitationRoutes(api, options);

@@ -160,6 +160,30 @@ describe('readConfig', () => {
   });
 
   it.each([
+    [{}, { connections: 16, maxWaiting: 500, connectMs: 10_000, statementMs: 60_000, lockMs: 30_000 }],
+    [
+      { DATABASE_POOL: '2', DATABASE_QUEUE: '1' },
+      { connections: 2, maxWaiting: 1 },
+    ],
+    [
+      { DATABASE_POOL: '200', DATABASE_IDLE_SECONDS: '0' },
+      { connections: 200, idleInTransactionMs: 0 },
+    ],
+  ])('uses a server, with %j, so: %j', (env, expected) => {
+    expect(readConfig(env).database).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ OPS_PORT: '65536' }, 'from 0 to 65535'],
+    [{ OPS_PORT: 'metrics' }, 'OPS_PORT is "metrics"'],
+    [{ DATABASE_POOL: '1' }, 'from 2 to 200'],
+    [{ DATABASE_POOL: '201' }, 'from 2 to 200'],
+    [{ DATABASE_QUEUE: '0' }, 'from 1 to 10000'],
+    [{ DATABASE_CONNECT_SECONDS: '0' }, 'from 1 to 3600'],
+    [{ DATABASE_STATEMENT_SECONDS: '1m' }, 'DATABASE_STATEMENT_SECONDS is "1m"'],
+    [{ DATABASE_LOCK_SECONDS: '3601' }, 'from 0 to 3600'],
+    [{ DATABASE_IDLE_SECONDS: '-1' }, 'from 0 to 3600'],
+    [{ DATABASE_URL: 'postgres://one/db?target_session_attrs=any' }, 'read-write or primary'],
     [{ PORT: '80a' }, 'no port number'],
     [{ PORT: '70000' }, 'no port number'],
     [{ DEMO_AS_OF: '2026-02-29' }, 'no day'],

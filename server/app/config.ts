@@ -2,6 +2,7 @@ import { defaultCompany } from '@contract/defaultCompany';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import { type BankConfig, bankOf } from './bankConfig';
 import { type BrandFolder, readBrand } from './brand';
+import { type DatabaseConfig, databaseOf, databaseUrlOf } from './databaseConfig';
 import { type KmsKey, kmsKeyOf } from '../vault/kmsKey';
 import {
   absolute,
@@ -30,6 +31,7 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
+  readonly database: DatabaseConfig;
   readonly production: boolean;
   /** Whether the demo company and its sign-ins are loaded into an empty database. */
   readonly demo: boolean;
@@ -55,6 +57,8 @@ export interface Config {
   /** Whether everybody may read what the API can do. */
   readonly apiDocs: boolean;
   readonly logLevel: string;
+  /** Where probes and figures are answered; undefined: nowhere. */
+  readonly ops: { readonly port: number; readonly host: string } | undefined;
 }
 
 /** @throws with what is wrong, why, and what to set instead */
@@ -65,7 +69,8 @@ export function readConfig(env: Environment): Config {
     port: portOf(env.PORT),
     host: env.HOST || 'localhost',
     dataDir: absolute(env.DATA_DIR || '.data'),
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: databaseUrlOf(env),
+    database: databaseOf(env),
     production,
     demo: env.DEMO ? isYes(env.DEMO) : !production,
     demoAsOf: dayOf(env.DEMO_AS_OF),
@@ -88,8 +93,17 @@ export function readConfig(env: Environment): Config {
     trustProxy: proxiesOf(env.TRUST_PROXY),
     apiDocs: env.API_DOCS ? isYes(env.API_DOCS) : !production,
     logLevel: logLevelOf(env, production ? 'info' : 'warn'),
+    ops: opsOf(env),
   };
 }
+
+const opsOf = (env: Environment): Config['ops'] =>
+  env.OPS_PORT
+    ? {
+        port: numberOf(env, 'OPS_PORT', { least: 0, most: 65_535, otherwise: 0 }),
+        host: env.OPS_HOST || '127.0.0.1',
+      }
+    : undefined;
 
 function routingLookupOf(env: Environment): Config['routingLookup'] {
   const url = serviceOf(env, 'ROUTING_LOOKUP_URL');

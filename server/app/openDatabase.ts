@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
@@ -9,9 +10,11 @@ import { embeddedEngine } from '../db/pglite';
 import { postgresEngine } from '../db/postgres';
 
 /** Opens the database that the configuration names, brought to today's tables. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Db> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database'>>,
+): Promise<Db> {
   const engine = config.databaseUrl
-    ? await postgresEngine(config.databaseUrl)
+    ? await postgresEngine(config.databaseUrl, config.database)
     : await embeddedEngine(config.dataDir);
   try {
     await migrate(engine, migrations);
@@ -19,7 +22,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     await engine.close();
     throw error;
   }
-  return openDb(engine);
+  return openDb(engine, { random: randomInt });
 }
 
 /**

@@ -24,6 +24,8 @@ import { type BackgroundWorker, openServices, type Services, workersOf } from '.
 export interface Portal {
   readonly app: FastifyInstance;
   readonly config: Config;
+  /** Of probes and figures. */
+  readonly opsPort: number | undefined;
   /** What a starter wants to read, below the address: who can sign in, and where letters go. */
   readonly welcome: (address: string) => Promise<string[]>;
   close(): Promise<void>;
@@ -55,8 +57,12 @@ export async function openPortal(
     closers.push(() => feed.settled());
     if (db.kind === 'embedded') closers.push(await openControl(config, services, feed));
     await pages;
-    const { http } = await createApp(appDeps(partsOf(config, services, feed)));
+    const figures = config.ops && (await import('./opsFigures')).openOpsFigures(clock);
+    const { http } = await createApp(
+      appDeps({ ...partsOf(config, services, feed), answered: figures?.answered }),
+    );
     tellReach(db, http.log);
+    let opsPort: number | undefined;
     const working: BackgroundWorker[] = [];
     closers.push(async () => {
       await http.close();
@@ -74,8 +80,17 @@ export async function openPortal(
     await feed.resume();
     const folder = config.feed.dir;
     if (folder !== undefined) start([watchFeed({ feed, db, folder, clock, log: http.log })]);
+    if (config.ops && figures) {
+      figures.watch(db);
+      const { openOpsServer } = await import('./opsServer');
+      const ops = await openOpsServer({ db, clock, figures, ...config.ops });
+      closers.push(ops.close);
+      http.log.info({ port: ops.port }, 'Probes and figures are answered');
+      opsPort = ops.port;
+    }
     return {
       app: http,
+      opsPort,
       config,
       welcome: async (address) => [...(await whoSignsIn(config, db)), ...mailWelcome(config, address)],
       async close() {

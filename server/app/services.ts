@@ -63,7 +63,8 @@ export async function openServices(config: Config, db: Db, clock: Clock): Promis
     config.pool.kind === 'hosted'
       ? undefined
       : await openUserPool({
-          db,
+          db: db.reserved ?? db,
+          callDb: db,
           clock,
           key,
           settings: config.pool,

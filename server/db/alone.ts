@@ -7,6 +7,8 @@ import type { Db } from './db';
  */
 export const SETUP_LOCK = 7_304_201;
 
+const LONG = { long: true };
+
 /**
  * Does something that two processes must not do to a database at the same time; not within itself. The embedded
  * database has one process and one connection, which the lock itself would occupy.
@@ -17,4 +19,4 @@ export const alone = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
     : db.transaction(async (tx) => {
         await sql`select pg_advisory_xact_lock(${sql.lit(SETUP_LOCK)})`.execute(tx.sql);
         return work();
-      });
+      }, LONG);

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Thrown where the database could not be asked, or where its answer did not come. */
 export class DatabaseGone extends Error {
   /** As an HTTP server reads it: the fault is not the caller's, and it passes. */
@@ -13,8 +15,35 @@ export class DatabaseGone extends Error {
   }
 }
 
-// Connection exceptions; a server that goes down, crashed, starts, or ends idle sessions; and one that became a standby.
-const SERVER_CODES = /^(08...|57P0[1235]|25006)$/;
+/** Thrown where so many wait for a connection already that one more would wait in vain. */
+export class DatabaseBusy extends Error {
+  readonly statusCode = 503;
+
+  constructor(waiting: number) {
+    super(`The database is busy: ${waiting} wait for a connection.`);
+    this.name = 'DatabaseBusy';
+  }
+}
+
+/** Thrown where a statement took longer, or waited longer for another, than this process lets it. */
+export class TookTooLong extends Error {
+  readonly statusCode = 503;
+
+  constructor(cause: Error) {
+    super(`The database was given up on: ${cause.message}`, { cause });
+    this.name = 'TookTooLong';
+  }
+}
+
+/** A statement that was canceled, and a lock that was not given in time. */
+const TIME_CODES: ReadonlySet<string> = new Set(['57014', '55P03']);
+
+export const isOutOfTime = ({ code = '' }: Error & { readonly code?: string }): boolean =>
+  TIME_CODES.has(code);
+
+// Connection exceptions; a server that goes down, crashed, starts, or ends idle sessions; one that became a standby;
+// and one that ended a transaction in which nothing was asked.
+const SERVER_CODES = /^(08...|57P0[1235]|25006|25P03)$/;
 const SOCKET_CODES: ReadonlySet<string> = new Set([
   'EPIPE',
   'ECONNRESET',
@@ -29,6 +58,9 @@ const SOCKET_CODES: ReadonlySet<string> = new Set([
 export const breaksConnection = ({ code = '' }: Error & { readonly code?: string }): boolean =>
   SERVER_CODES.test(code) || SOCKET_CODES.has(code);
 
+/** Work that nobody waits for lets those go first who wait. */
+const BUSY_MS = 250;
+
 /**
  * Does again, once the database answers, what its connection broke under.
  * @param work may be done twice: of the last try nobody knows what became durable
@@ -39,8 +71,9 @@ export async function outlasting<T>(db: { back(): Promise<void> }, work: () => P
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof DatabaseGone)) throw error;
-      await db.back();
+      if (error instanceof DatabaseBusy) await pause(BUSY_MS);
+      else if (error instanceof DatabaseGone) await db.back();
+      else throw error;
     }
   }
 }

@@ -18,12 +18,23 @@ export interface Session {
   release(): void;
 }
 
+/** How busy the connections of a process are. */
+export interface Load {
+  readonly inUse: number;
+  /** Callers that wait for one. */
+  readonly waiting: number;
+}
+
 /** What a filling brings: connections. Everything above it is written once. */
 export interface Engine {
   readonly kind: 'embedded' | 'server';
   /** Undefined where the database is a part of this process. */
   readonly reach?: Reach;
-  /** @throws DatabaseGone */
+  /** Undefined where there is one connection for all. */
+  readonly load?: () => Load;
+  /** @throws DatabaseGone; DatabaseBusy where too many wait already */
   acquire(): Promise<Session>;
+  /** As `acquire`, where every other connection may be in use; undefined where there is one connection for all. */
+  readonly acquireReserved?: () => Promise<Session>;
   close(): Promise<void>;
 }

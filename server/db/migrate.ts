@@ -11,7 +11,7 @@ export interface Migration {
 export async function migrate(engine: Engine, migrations: readonly Migration[]): Promise<string[]> {
   const session = await engine.acquire();
   try {
-    await session.script(`begin; select pg_advisory_xact_lock(${SETUP_LOCK});
+    await session.script(`begin; set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(${SETUP_LOCK});
       create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`);
     const { rows } = await session.query('select name from migration', []);
     const known = new Set((rows as { name: string }[]).map((row) => row.name));

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type DatabaseConnection,
   type Driver,
@@ -7,26 +8,66 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { DatabaseGone } from './databaseGone';
-import type { Cell, Db, Tx } from './db';
+import type { Cell, Db, TransactionOptions, Tx } from './db';
 import type { Engine, Session } from './engine';
 import type { Tables } from './tables';
 
-/** Builds the port over a filling: typed SQL, transactions and COPY, the same for both. */
-export function openDb(engine: Engine): Db {
-  return {
-    kind: engine.kind,
-    sql: typed(async () => engine.acquire()),
-    transaction: (work) => inTransaction(engine, work),
-    script: (text) => runScript(engine, text),
-    onChange: (listener) => engine.reach?.onChange(listener),
-    back: async () => engine.reach?.back(),
-    stopWaiting: () => engine.reach?.stopWaiting(),
-    close: () => engine.close(),
-  };
+interface OpenOptions {
+  /** A whole number from 0 to below: spreads transactions that are done again. */
+  readonly random?: (below: number) => number;
 }
 
-async function inTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const session = await engine.acquire();
+/** Builds the port over a filling: typed SQL, transactions and COPY, the same for both. */
+export function openDb(engine: Engine, { random = (below) => below - 1 }: OpenOptions = {}): Db {
+  const { acquireReserved, load } = engine;
+  const portOver = (acquire: Engine['acquire']): Db => {
+    const from = { kind: engine.kind, acquire };
+    return {
+      kind: engine.kind,
+      sql: typed(acquire),
+      transaction: (work, options = {}) =>
+        options.repeats
+          ? repeating(() => inTransaction(from, work, options), random)
+          : inTransaction(from, work, options),
+      script: (text) => runScript(from, text),
+      onChange: (listener) => engine.reach?.onChange(listener),
+      back: async () => engine.reach?.back(),
+      stopWaiting: () => engine.reach?.stopWaiting(),
+      close: () => engine.close(),
+    };
+  };
+  const port = portOver(() => engine.acquire());
+  return acquireReserved ? { ...port, load, reserved: portOver(acquireReserved) } : port;
+}
+
+type Source = Pick<Engine, 'kind' | 'acquire'>;
+
+// PostgreSQL undid one of two so that the other could go on.
+const UNDONE_CODES: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
+const MAX_TRIES = 5;
+const FIRST_PAUSE_MS = 20;
+
+/** Tries again what was undone for the sake of another, after a pause that doubles and differs between processes. */
+async function repeating<T>(attempt: () => Promise<T>, random: (below: number) => number): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tries === MAX_TRIES || !UNDONE_CODES.has((error as { code?: string }).code)) throw error;
+      await pause(1 + random(FIRST_PAUSE_MS * 2 ** (tries - 1)));
+    }
+  }
+}
+
+const WITHOUT_LIMITS =
+  'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+
+async function inTransaction<T>(
+  { kind, acquire }: Source,
+  work: (tx: Tx) => Promise<T>,
+  { long = false }: TransactionOptions,
+): Promise<T> {
+  const session = await acquire();
   let isOver = false;
   const pinned: Session = {
     ...session,
@@ -45,7 +86,7 @@ async function inTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): P
     copyText: copyChunks,
   };
   try {
-    await session.script('begin');
+    await session.script(long && kind === 'server' ? `begin; ${WITHOUT_LIMITS}` : 'begin');
     const result = await work(tx);
     isOver = true;
     await commit(session);
@@ -85,8 +126,8 @@ function inTurn(query: Session['query']): Session['query'] {
   };
 }
 
-async function runScript(engine: Engine, text: string): Promise<void> {
-  const session = await engine.acquire();
+async function runScript({ acquire }: Source, text: string): Promise<void> {
+  const session = await acquire();
   try {
     await session.script(text);
   } catch (error) {

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseGone } from './databaseGone';
-import type { Engine } from './engine';
+import { DatabaseBusy, DatabaseGone } from './databaseGone';
+import type { Engine, Session } from './engine';
 import { openSession, type Silence } from './postgresSession';
 import { openReach } from './reach';
+import { serversOf } from './servers';
 import { parsersByOid } from './values';
 
 /** A connection that nobody uses is asked after so long whether it lives: whatever stood between may have forgotten it. */
@@ -10,22 +12,35 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** After so many looks in vain, whoever still waits on an old connection waits for nobody. */
 const LOOKS_IN_VAIN = 3;
 
-interface PostgresOptions {
+/** Beside those that everything shares, for sign-in and health. */
+const RESERVED = 4;
+/** A server is asked so long after the one that stands before it in the address, unless that one has answered. */
+const NEXT_SERVER_MS = 250;
+
+export interface PostgresOptions {
   readonly connections?: number;
+  /** So many may wait for a connection; whoever comes then is refused at once. */
+  readonly maxWaiting?: number;
   /** For so long a connection may take to be made: longer than a busy process may be kept from hearing of it. */
   readonly connectMs?: number;
   /** An answer that takes longer raises the question whether anybody is there. */
   readonly longMs?: number;
+  /** After so long the server ends a statement, the wait for a lock, a transaction in which nothing is asked; 0: never. */
+  readonly statementMs?: number;
+  readonly lockMs?: number;
+  readonly idleInTransactionMs?: number;
+  /** What the server's own lists call the connections; one in the address counts before it. */
+  readonly applicationName?: string;
 }
 
 /** A real server through `pg`. Fails at once, in words, when the address does not lead to one. */
-export async function postgresEngine(
-  url: string,
-  { connections = 16, connectMs = 10_000, longMs = 10_000 }: PostgresOptions = {},
-): Promise<Engine> {
-  await ask(url, connectMs).catch((error: Error) => {
+export async function postgresEngine(url: string, options: PostgresOptions = {}): Promise<Engine> {
+  const { connections = 16, maxWaiting = Infinity, connectMs = 10_000, longMs = 10_000 } = options;
+  const servers = serversOf(url);
+  const ask = () => firstToWrite(servers, connectMs);
+  let server = await ask().catch((error: Error) => {
     throw new Error(
-      `DATABASE_URL does not lead to a PostgreSQL database (${describe(url)}): ${error.message}. ` +
+      `DATABASE_URL does not lead to a PostgreSQL database (${servers.map(describe).join(', ')}): ${error.message}. ` +
         'Check host, port, database name, user and password, then start again. Nothing was changed.',
       { cause: error },
     );
@@ -33,65 +48,99 @@ export async function postgresEngine(
   const silences = new Set<Silence>();
   const retired = new Set<pg.Pool>();
   const broken = new WeakMap<pg.PoolClient, Error>();
+  let found = server;
   const reach = openReach({
-    ask: () => ask(url, connectMs),
+    ask: async () => void (found = await ask()),
     onSilence: (looks) => looks >= LOOKS_IN_VAIN && silences.forEach((silence) => silence.end()),
     onReturn(looks) {
-      if (looks === 0) return;
+      if (looks === 0 && found === server) return;
       // What was connected before may lead to a server that is none any more. Whoever waits there gets his connection.
-      const before = pool;
-      pool = newPool();
-      retired.add(before);
-      setTimeout(() => retired.delete(before) && void before.end(), connectMs).unref();
+      server = found;
+      for (const before of Object.values(pools)) {
+        retired.add(before);
+        setTimeout(() => retired.delete(before) && void before.end(), connectMs).unref();
+      }
+      pools = newPools();
     },
   });
-  const newPool = (): pg.Pool => {
-    const opened = new pg.Pool({
-      connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: connectMs,
-      ...KEEP_ALIVE,
-      types: {
-        getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-          parsersByOid[oid] ?? pg.types.getTypeParser(oid, format),
-      },
-    });
+  const newPool = (max: number): pg.Pool => {
+    const opened = new pg.Pool({ ...settingsOf(server, options), max, connectionTimeoutMillis: connectMs });
     // It may break before whoever asked for it has it in hands.
     opened.on('connect', (client) => client.on('error', (error) => broken.set(client, error)));
     // Nobody used that connection, and servers and networks end idle ones at will.
     return opened.on('error', () => reach.doubt());
   };
-  let pool = newPool();
+  const newPools = () => ({ shared: newPool(connections), reserved: newPool(RESERVED) });
+  let pools = newPools();
   const watch = setInterval(() => {
     const long = performance.now() - longMs;
     if ([...silences].some(({ since }) => since < long)) reach.doubt();
   }, longMs / 2).unref();
 
+  async function acquire(which: keyof typeof pools): Promise<Session> {
+    await reach.expect();
+    const pool = pools[which];
+    if (pool.waitingCount >= maxWaiting) throw new DatabaseBusy(pool.waitingCount);
+    const client = await pool.connect().catch((error: Error) => {
+      // Every connection may just be in use.
+      if (error.message.startsWith('timeout exceeded')) reach.doubt();
+      else reach.lost(error);
+      throw new DatabaseGone(error);
+    });
+    return openSession(client, {
+      silences,
+      broken: broken.get(client),
+      onBreak: (error) => reach.lost(error),
+    });
+  }
+
   return {
     kind: 'server',
     reach,
-    async acquire() {
-      await reach.expect();
-      const client = await pool.connect().catch((error: Error) => {
-        // Every connection may just be in use.
-        if (error.message.startsWith('timeout exceeded')) reach.doubt();
-        else reach.lost(error);
-        throw new DatabaseGone(error);
-      });
-      return openSession(client, {
-        silences,
-        broken: broken.get(client),
-        onBreak: (error) => reach.lost(error),
-      });
-    },
+    load: () => ({
+      inUse: pools.shared.totalCount - pools.shared.idleCount,
+      waiting: pools.shared.waitingCount,
+    }),
+    acquire: () => acquire('shared'),
+    acquireReserved: () => acquire('reserved'),
     async close() {
       clearInterval(watch);
       reach.close();
-      const pools = [pool, ...retired];
+      const open = [...Object.values(pools), ...retired];
       retired.clear();
-      await Promise.all(pools.map((each) => each.end()));
+      await Promise.all(open.map((each) => each.end()));
     },
   };
+}
+
+const settingsOf = (
+  server: string,
+  { statementMs = 0, lockMs = 0, idleInTransactionMs = 0, applicationName }: PostgresOptions,
+): pg.PoolConfig => ({
+  connectionString: server,
+  application_name: applicationName,
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: idleInTransactionMs,
+  ...KEEP_ALIVE,
+  types: {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      parsersByOid[oid] ?? pg.types.getTypeParser(oid, format),
+  },
+});
+
+/** The first of the servers, in their order, that takes changes. @throws with what each of them said */
+async function firstToWrite(servers: readonly string[], withinMs: number): Promise<string> {
+  let isFound = false;
+  const looks = servers.map(async (server, at) => {
+    if (at > 0) await pause(at * NEXT_SERVER_MS);
+    if (!isFound) await ask(server, withinMs);
+    isFound = true;
+    return server;
+  });
+  return Promise.any(looks).catch(({ errors }: AggregateError) => {
+    throw new Error((errors as Error[]).map(({ message }) => message).join('; '), { cause: errors[0] });
+  });
 }
 
 /** Connects anew, and asks whether the server takes changes: one that copies another does not. */

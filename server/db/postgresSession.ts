@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { breaksConnection, DatabaseGone } from './databaseGone';
+import { breaksConnection, DatabaseGone, isOutOfTime, TookTooLong } from './databaseGone';
 import type { Session } from './engine';
 import { nameOf } from './statementNames';
 
@@ -48,7 +48,8 @@ export function openSession(client: pg.PoolClient, { silences, broken, onBreak }
       return await work();
     } catch (error) {
       if (breaksConnection(error as Error)) broke(error as Error);
-      throw signal.aborted ? new DatabaseGone(signal.reason as Error) : error;
+      if (signal.aborted) throw new DatabaseGone(signal.reason as Error);
+      throw isOutOfTime(error as Error) ? new TookTooLong(error as Error) : error;
     } finally {
       silences.delete(silence);
     }

@@ -25,30 +25,33 @@ import { runImport } from './runImport';
 export async function importDrop(db: Db, folder: string, options: ImportOptions = {}): Promise<ImportReport> {
   const path = resolve(folder);
   const drop = basename(path);
-  return db.transaction(async (tx) => {
-    await lockFeed(tx);
-    const bytes = await readFile(join(path, MANIFEST)).catch(() => undefined);
-    const manifest = bytes ? sha256(bytes) : '';
-    if (options.manifest !== undefined && manifest !== options.manifest) throw otherDrop(path);
-    const live = await currentFeed(tx);
-    await options.still?.(tx);
-    if (live?.manifest === manifest) return { ...emptyReport, drop, outcome: 'unchanged', asOf: live.asOf };
-    if (options.once && (await dropKnown(tx, drop, manifest)))
-      return { ...emptyReport, drop, outcome: 'known' };
+  return db.transaction(
+    async (tx) => {
+      await lockFeed(tx);
+      const bytes = await readFile(join(path, MANIFEST)).catch(() => undefined);
+      const manifest = bytes ? sha256(bytes) : '';
+      if (options.manifest !== undefined && manifest !== options.manifest) throw otherDrop(path);
+      const live = await currentFeed(tx);
+      await options.still?.(tx);
+      if (live?.manifest === manifest) return { ...emptyReport, drop, outcome: 'unchanged', asOf: live.asOf };
+      if (options.once && (await dropKnown(tx, drop, manifest)))
+        return { ...emptyReport, drop, outcome: 'known' };
 
-    await statement(tx, 'savepoint as_it_was');
-    const found = validationIssues();
-    const taken = await runImport({ tx, folder: path, drop, bytes, manifest, live, found, options });
-    if (options.preview || taken.outcome !== 'applied') {
-      await statement(tx, 'rollback to savepoint as_it_was');
-    }
-    const report = options.preview ? looked(taken, options.keep === true) : taken;
-    if (options.preview && !options.keep) return report;
-    const by = options.approvedBy === undefined ? undefined : deciderOf(options.approvedBy);
-    const dropId = await recordDrop(tx, { folder: path, manifest, report, approvedBy: by?.name });
-    if (report.outcome === 'applied') await options.onDecided?.(tx, applied(report, dropId!, by));
-    return report;
-  });
+      await statement(tx, 'savepoint as_it_was');
+      const found = validationIssues();
+      const taken = await runImport({ tx, folder: path, drop, bytes, manifest, live, found, options });
+      if (options.preview || taken.outcome !== 'applied') {
+        await statement(tx, 'rollback to savepoint as_it_was');
+      }
+      const report = options.preview ? looked(taken, options.keep === true) : taken;
+      if (options.preview && !options.keep) return report;
+      const by = options.approvedBy === undefined ? undefined : deciderOf(options.approvedBy);
+      const dropId = await recordDrop(tx, { folder: path, manifest, report, approvedBy: by?.name });
+      if (report.outcome === 'applied') await options.onDecided?.(tx, applied(report, dropId!, by));
+      return report;
+    },
+    { long: true },
+  );
 }
 
 const looked = (report: ImportReport, kept: boolean): ImportReport => ({

@@ -27,34 +27,37 @@ interface RollBackOptions extends Pick<ImportOptions, 'onApplied' | 'onRolledBac
  */
 export async function rollBack(db: Db, options: RollBackOptions): Promise<RolledBack> {
   const { by, dropId, onApplied, onRolledBack, onDecided } = options;
-  return db.transaction(async (tx) => {
-    await lockFeed(tx);
-    const [live, before] = await newestTwo(tx);
-    if (!live || !before) throw no('There is no drop before the first one, so nothing was taken back.');
-    if (dropId !== undefined && live.drop_id !== dropId) {
-      throw no('This drop is not the one that customers see now. Look at the list again.');
-    }
-    if (!live.journal) {
-      throw no(
-        'What this drop replaced is no longer kept, so it cannot be taken back. Import a corrected one.',
-      );
-    }
-    for (const table of [...feedFiles.map((file) => file.table), 'feed_document']) {
-      await restore(tx, table, live.import_id);
-    }
-    await statement(tx, 'delete from feed_held');
-    await putBack(tx, 'feed_held', 'feed_replaced', live.import_id);
-    await forget(tx, live.import_id, by.name);
-    await makeLive(tx, before);
-    await onApplied?.(tx, before.import_id);
-    await onRolledBack?.(tx, live.applied_at);
-    const facts = { asOf: live.as_of, liveAgain: before.drop_name, liveAsOf: before.as_of };
-    await onDecided?.(tx, { what: 'rolledBack', dropId: live.drop_id, drop: live.drop_name, by, facts });
-    return {
-      rolledBack: { drop: live.drop_name, asOf: live.as_of },
-      live: { drop: before.drop_name, asOf: before.as_of },
-    };
-  });
+  return db.transaction(
+    async (tx) => {
+      await lockFeed(tx);
+      const [live, before] = await newestTwo(tx);
+      if (!live || !before) throw no('There is no drop before the first one, so nothing was taken back.');
+      if (dropId !== undefined && live.drop_id !== dropId) {
+        throw no('This drop is not the one that customers see now. Look at the list again.');
+      }
+      if (!live.journal) {
+        throw no(
+          'What this drop replaced is no longer kept, so it cannot be taken back. Import a corrected one.',
+        );
+      }
+      for (const table of [...feedFiles.map((file) => file.table), 'feed_document']) {
+        await restore(tx, table, live.import_id);
+      }
+      await statement(tx, 'delete from feed_held');
+      await putBack(tx, 'feed_held', 'feed_replaced', live.import_id);
+      await forget(tx, live.import_id, by.name);
+      await makeLive(tx, before);
+      await onApplied?.(tx, before.import_id);
+      await onRolledBack?.(tx, live.applied_at);
+      const facts = { asOf: live.as_of, liveAgain: before.drop_name, liveAsOf: before.as_of };
+      await onDecided?.(tx, { what: 'rolledBack', dropId: live.drop_id, drop: live.drop_name, by, facts });
+      return {
+        rolledBack: { drop: live.drop_name, asOf: live.as_of },
+        live: { drop: before.drop_name, asOf: before.as_of },
+      };
+    },
+    { long: true },
+  );
 }
 
 type Applied = Awaited<ReturnType<typeof newestTwo>>[number];

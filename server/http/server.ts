@@ -14,8 +14,20 @@ export interface ServerOptions {
   readonly newRequestId?: () => string;
   /** Addresses and networks of the proxies whose X-Forwarded-For says where a call comes from. */
   readonly trustProxy?: readonly string[];
+  /** Told of every answer once it has left. */
+  readonly answered?: (answer: Answered) => void;
 }
 
+export interface Answered {
+  readonly method: string;
+  /** As the route is written, without anybody's numbers; 'none' where there is none. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** Names the call as the log, the audit and a problem's body do. */
+const ID_HEADER = 'x-request-id';
 const bodyLimit = 64 * 1024;
 
 /**
@@ -27,6 +39,7 @@ export function createServer({
   logTo = process.stdout,
   newRequestId = randomUUID,
   trustProxy = [],
+  answered,
 }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit,
@@ -48,7 +61,11 @@ export function createServer({
     },
     // Addresses that no route can read never reach a hook; they are answered in the same voice.
     frameworkErrors: (error, request, reply) => {
-      sendProblem(error, request, (reply as FastifyReply).headers(apiHeaders));
+      sendProblem(
+        error,
+        request,
+        (reply as FastifyReply).headers({ ...apiHeaders, [ID_HEADER]: request.id }),
+      );
     },
   });
   // Whatever is asked for beside the API, too, may need data that are away for a moment.
@@ -57,6 +74,18 @@ export function createServer({
       ? sendProblem(error, request, reply.headers(apiHeaders))
       : reply.send(error),
   );
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(ID_HEADER, request.id);
+    done();
+  });
+  if (answered) {
+    app.addHook('onResponse', (request, reply, done) => {
+      const { method, routeOptions } = request;
+      const route = routeOptions.url ?? 'none';
+      answered({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1_000 });
+      done();
+    });
+  }
   speakWithCallers(app);
   closeSpareConnections(app);
   if (trustProxy.length === 0) tellOfProxy(app);

@@ -36,6 +36,8 @@ export interface UserPool {
  */
 export async function openUserPool(options: {
   readonly db: Db;
+  /** Over which the tokens of calls are checked, of which there are many more than sign-ins; the same where nothing is said. */
+  readonly callDb?: Db;
   readonly clock: Clock;
   readonly key: Uint8Array;
   readonly settings: PoolSettings;
@@ -43,7 +45,7 @@ export async function openUserPool(options: {
   readonly custom?: CustomChallenge;
   readonly people?: PoolPeople;
 }): Promise<UserPool> {
-  const { db, clock, outbox, custom, people } = options;
+  const { db, callDb = db, clock, outbox, custom, people } = options;
   const settings = settle(options.settings);
   const vault = vaultOf(options.key, settings.poolId);
   const signing = await openSigningKeys({ db, vault, clock, settings });
@@ -71,7 +73,8 @@ export async function openUserPool(options: {
       });
     },
     inside: openInside(pool),
-    isRevoked: async (claims) => !(await isLive(db.sql, { sub: claims.sub, originJti: claims.origin_jti })),
+    isRevoked: async (claims) =>
+      !(await isLive(callDb.sql, { sub: claims.sub, originJti: claims.origin_jti })),
   };
 }
 

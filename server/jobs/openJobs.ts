@@ -37,8 +37,9 @@ export async function openJobs(db: Db): Promise<Jobs> {
         async claim(most) {
           // The library keeps quiet about a claim that failed, and the end of a transaction does not. Where the
           // connection breaks before that, nothing is claimed, and nothing waits for a claim of nobody to run out.
-          const jobs = await db.transaction(({ sql }) =>
-            boss.fetch<never>(name, { batchSize: most, db: within(sql) }),
+          const jobs = await db.transaction(
+            ({ sql }) => boss.fetch<never>(name, { batchSize: most, db: within(sql) }),
+            { repeats: true },
           );
           return jobs.map(({ id, data }) => ({ jobId: id, data }));
         },

@@ -10,13 +10,13 @@ export function breakingDb(db: Db) {
   const broke = new Error('Connection terminated unexpectedly');
   const breaking: Db = {
     ...db,
-    async transaction(work) {
+    async transaction(work, options) {
       const ending = endings.shift() ?? 'well';
       const result = await db.transaction(async (tx) => {
         const done = await work(tx);
         if (ending === 'undone') throw new DatabaseGone(broke);
         return done;
-      });
+      }, options);
       if (ending === 'lost') throw new DatabaseGone(broke, true);
       return result;
     },

@@ -98,8 +98,9 @@ const together = ({ at, action, entity }: Noticed): Noticed => ({
 
 async function append(db: Db, { claimed, ...entry }: Noticed, times: number): Promise<void> {
   const subject = claimed === undefined ? entry.subject : await knownName(db, claimed);
-  await db.transaction((tx) =>
-    appendAudit(tx, { ...entry, subject, after: { ...entry.after, ...(times > 1 && { times }) } }),
+  await db.transaction(
+    (tx) => appendAudit(tx, { ...entry, subject, after: { ...entry.after, ...(times > 1 && { times }) } }),
+    { repeats: true },
   );
 }
 

@@ -98,7 +98,7 @@ export function openAuditLogger({ db, clock, complain }: AuditLoggerOptions): Au
         origin,
       });
     },
-    viewed: (call) => db.transaction((tx) => appendView(tx, now(), call)),
+    viewed: (call) => db.transaction((tx) => appendView(tx, now(), call), { repeats: true }),
     signIn(event) {
       const origin = { ip: event.ip, userAgent: '', requestId: '' };
       if (event.name === 'refused') {

@@ -1,0 +1,64 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../clock';
+import type { Db } from '../db/db';
+import type { Answered } from '../http/server';
+import { waitingOf } from './readiness';
+
+export interface OpsFigures {
+  readonly registry: Registry;
+  readonly answered: (answer: Answered) => void;
+}
+
+/** The figures of a process, in the names of Prometheus. What the database knows is asked for when somebody reads them. */
+export function openOpsFigures(clock: Clock): OpsFigures & { watch(db: Db): void } {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  const up = gauge('fieldgate_database_up', 'Whether the database answered when these figures were read.');
+  const inUse = gauge('fieldgate_database_connections_in_use', 'Connections of this process in use.');
+  const queued = gauge('fieldgate_database_waiting', 'Callers that wait for a connection.');
+  const outbox = gauge('fieldgate_outbox_waiting', 'Emails and texts that wait to leave.');
+  const outboxAge = gauge('fieldgate_outbox_oldest_seconds', 'For how long the oldest of them waits.');
+  const feedAge = gauge(
+    'fieldgate_feed_age_seconds',
+    'Since the last drop was applied; absent before the first.',
+  );
+  const jobs = gauge('fieldgate_jobs_due', 'Jobs that are due and that nobody took.', ['queue']);
+  const jobAge = gauge('fieldgate_jobs_oldest_seconds', 'For how long the oldest of them is due.', ['queue']);
+
+  async function read(db: Db): Promise<void> {
+    const load = db.load?.();
+    inUse.set(load?.inUse ?? 0);
+    queued.set(load?.waiting ?? 0);
+    jobs.reset();
+    jobAge.reset();
+    const waiting = await waitingOf(db.reserved ?? db, clock).catch(() => undefined);
+    up.set(waiting ? 1 : 0);
+    if (!waiting) return;
+    outbox.set(waiting.outboxWaiting);
+    outboxAge.set(waiting.outboxAge);
+    if (waiting.feedAge === null) feedAge.remove();
+    else feedAge.set(waiting.feedAge);
+    for (const { queue, due, age } of waiting.jobs) {
+      jobs.set({ queue }, due);
+      jobAge.set({ queue }, age);
+    }
+  }
+  return {
+    registry,
+    answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    watch(db) {
+      const { metrics } = registry;
+      registry.metrics = async () => (await read(db), metrics.call(registry));
+    },
+  };
+}
