@@ -184,5 +184,4 @@ export type AccountPlans = InferType<typeof onAccount>;
 export type PossiblePlan = InferType<typeof possible>;
 export type PlanAsked = Omit<InferType<(typeof schemas)['authorization']['query']>, 'username'>;
 export type PlanProposal = InferType<(typeof schemas)['propose']['body']>;
-export type PlanEnding = Pick<InferType<(typeof schemas)['end']['body']>, 'version' | 'reason'>;
 export type PlanOffer = InferType<(typeof schemas)['offer']['body']>;

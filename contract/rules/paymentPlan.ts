@@ -18,7 +18,7 @@ export const brokenReasons = ['returned', 'unpaid', 'noDebits'] as const;
 export const installmentCounts = { min: 2, max: 12 } as const;
 
 /** Less is not worth a debit: docs/rules.md#payment-plans. */
-export const MIN_INSTALLMENT_CENTS = 25_00;
+const MIN_INSTALLMENT_CENTS = 25_00;
 
 /** The first installment is due within so many days, as a promise is. */
 const MAX_FIRST_DAYS = 30;
@@ -57,7 +57,7 @@ function daysOf({ count, every, firstDay }: Omit<PlanTerms, 'totalCents'>): read
 }
 
 /** What a plan may be, at a moment. In cents. */
-export interface PlanLimits {
+interface PlanLimits {
   readonly window: { readonly min: CalendarDateText; readonly max: CalendarDateText };
   /** What is to be paid of what is past due. */
   readonly pastDueCents: number;

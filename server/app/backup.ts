@@ -17,7 +17,7 @@ export interface Manifest {
   readonly files: readonly BackupFile[];
 }
 
-export interface Figures {
+interface Figures {
   /** The hash of the last event of the audit; empty where nothing happened yet. */
   readonly auditHead: string;
   readonly tables: Readonly<Record<string, TableFigures>>;

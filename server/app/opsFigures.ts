@@ -57,8 +57,8 @@ export function openOpsFigures(clock: Clock): OpsFigures & { watch(db: Db): void
     registry,
     answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     watch(db) {
-      const { metrics } = registry;
-      registry.metrics = async () => (await read(db), metrics.call(registry));
+      const answer = registry.metrics.bind(registry);
+      registry.metrics = async () => (await read(db), answer());
     },
   };
 }

@@ -84,7 +84,7 @@ export async function openPortal(
       figures.watch(db);
       const { openOpsServer } = await import('./opsServer');
       const ops = await openOpsServer({ db, clock, figures, ...config.ops });
-      closers.push(ops.close);
+      closers.push(() => ops.close());
       http.log.info({ port: ops.port }, 'Probes and figures are answered');
       opsPort = ops.port;
     }

@@ -6,7 +6,7 @@ import { migrations } from '../db/migrations';
 import { feedStateOf } from '../domain/feedState/feedState';
 
 /** What waits, and for how long. Ages in seconds. */
-export interface Waiting {
+interface Waiting {
   /** Null before the first drop. */
   readonly feedAge: number | null;
   readonly outboxWaiting: number;
@@ -22,7 +22,7 @@ interface Check {
   readonly why?: string;
 }
 
-export interface Readiness {
+interface Readiness {
   readonly ready: boolean;
   readonly checks: Readonly<Record<'database' | 'migrations' | 'feed' | 'outbox' | 'jobs', Check>>;
 }
@@ -94,8 +94,8 @@ export async function waitingOf(db: Db, clock: Clock): Promise<Waiting> {
   );
   return {
     feedAge: feed ? ageOf(feed.appliedAt) : null,
-    outboxWaiting: Number(outbox.waiting),
-    outboxAge: outbox.oldest ? ageOf(String(outbox.oldest)) : 0,
+    outboxWaiting: outbox.waiting,
+    outboxAge: outbox.oldest ? ageOf(outbox.oldest) : 0,
     jobs: rows as unknown as Waiting['jobs'],
   };
 }

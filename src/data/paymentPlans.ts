@@ -23,7 +23,7 @@ export interface PlanText extends AutopayAuthorization {
 }
 
 /** What somebody fills in, or which plan of the office's. */
-export type PlanToAgree = Omit<PlanAsked, 'account'>;
+type PlanToAgree = Omit<PlanAsked, 'account'>;
 
 /** What a customer can do about plans of an account. Each rejects with what it was refused with. */
 export interface PlanCalls {

@@ -3,7 +3,7 @@ import { formatMoney } from '@contract/format/money';
 import type { PaymentPlan } from '@contract/paymentPlans/schema';
 
 /** "2 of 6 paid, $1,234.56 left". */
-export const progressOf = ({ paidCount, installments, leftCents }: PaymentPlan): string =>
+const progressOf = ({ paidCount, installments, leftCents }: PaymentPlan): string =>
   m.saidAgreed({ paid: paidCount, count: installments.length, left: formatMoney(leftCents) });
 
 /** How a plan stands in a sentence, to a customer or to the office. */

@@ -56,7 +56,7 @@ export interface InstallmentLook extends Installment {
 }
 
 /** What was paid of a plan since it was agreed, and how its debits stand. */
-export interface PlanLook {
+interface PlanLook {
   readonly installments: readonly InstallmentLook[];
   /** In cents. */
   readonly postedCents: number;

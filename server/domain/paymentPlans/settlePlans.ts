@@ -94,10 +94,11 @@ export async function reopenPlans(
     .set((eb) => ({ state: 'agreed', ended_at: null, ended_by: null, version: eb('p.version', '+', 1) }))
     .where('p.state', '=', 'kept')
     .where('p.ended_at', '>=', since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payment_plan as o')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payment_plan as o')
             .select('o.plan_id')
             .whereRef('o.account_no', '=', 'p.account_no')
             .where('o.state', 'in', ['proposed', 'agreed']),

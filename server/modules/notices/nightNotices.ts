@@ -52,27 +52,29 @@ export async function dueNight({
 
 /** Tells the reminders of a day, in one transaction: another process that does the same waits, and tells nothing. */
 export const tellNight = ({ db, clock }: NightDeps, today: string): Promise<void> =>
-  db.transaction(async ({ sql: tx }) => {
-    const state = await feedStateOf(tx);
-    if (!state) return;
-    const last = await tx
-      .selectFrom('notice_run')
-      .select('day')
-      .where('day', 'is not', null)
-      .orderBy('day', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const toldThrough = last?.day ?? addDays(today, -1);
-    if (toldThrough >= today) return;
-    const night = { asOf: state.asOf, today, toldThrough, schedule: await noticeScheduleOn(tx, today) };
-    await tellPeople(tx, remindersOf(tx, night), {
-      by: { day: today },
-      at: clock.now(),
-      today,
-      isFirst: !last,
-      paused: await pausedAccounts(tx, today),
-    });
+  db.transaction(({ sql: tx }) => tellNightIn(tx, clock, today), { long: true });
+
+async function tellNightIn(tx: Kysely<Tables>, clock: Clock, today: string): Promise<void> {
+  const state = await feedStateOf(tx);
+  if (!state) return;
+  const last = await tx
+    .selectFrom('notice_run')
+    .select('day')
+    .where('day', 'is not', null)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const toldThrough = last?.day ?? addDays(today, -1);
+  if (toldThrough >= today) return;
+  const night = { asOf: state.asOf, today, toldThrough, schedule: await noticeScheduleOn(tx, today) };
+  await tellPeople(tx, remindersOf(tx, night), {
+    by: { day: today },
+    at: clock.now(),
+    today,
+    isFirst: !last,
+    paused: await pausedAccounts(tx, today),
   });
+}
 
 interface Night extends Days {
   /** The day whose reminders were told last. */

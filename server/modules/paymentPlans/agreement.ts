@@ -32,7 +32,7 @@ export async function plannedBy(
   const limits = await limitsOf(tx.sql, deps, accountNo);
   if (!limits) throw new ApiError({ code: 'conflict', message: m.noDebits() });
   const [wrong] = Object.entries(planProblems(terms, limits));
-  if (wrong) throw about(wrong[0], wrong[1]!);
+  if (wrong) throw about(wrong[0], wrong[1]);
   return { installments: installmentsOf(terms), hours: limits.hours };
 }
 

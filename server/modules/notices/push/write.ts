@@ -17,7 +17,7 @@ export interface WriteDeps {
 }
 
 /** After so long a push service, and we, forget what nobody fetched: the notices are in the portal. */
-export const PUSH_LIFE_SECONDS = 24 * 3_600;
+const PUSH_LIFE_SECONDS = 24 * 3_600;
 
 /** People for whom something may have to be pushed, those who wait longest first. */
 export async function peopleToPush({ db, clock }: WriteDeps, most: number): Promise<string[]> {

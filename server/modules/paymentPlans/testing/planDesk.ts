@@ -12,7 +12,7 @@ import { anInvoice, put } from '@server/testing/rows';
 export const root = 'root@example.com';
 
 /** $600.00 that is past due on Bob's account in three installments from Monday, April 20, 2026, on. */
-export const said: PlanTerms = { totalCents: 60_000, count: 3, every: 'month', firstDay: '2026-04-20' };
+const said: PlanTerms = { totalCents: 60_000, count: 3, every: 'month', firstDay: '2026-04-20' };
 
 export interface PlanDesk extends AutopayDesk {
   list(as?: string): Promise<PaymentPlans>;

@@ -25,17 +25,17 @@ export const first = ({ scheduled: [one] }: ScheduledView): Scheduled => one!;
 
 export function schedulingOn({ portal }: Pick<AutopayDesk, 'portal'>): Scheduling {
   const own = { username: bob, account };
-  const { call } = portal.as(bob);
+  const client = portal.as(bob);
   return {
-    view: () => call(scheduled.list, { query: own }),
+    view: () => client.call(scheduled.list, { query: own }),
     async schedule(over = {}, replaces, id = randomUUID()) {
       const asked = { ...own, ...once, ...over };
-      const { version, sha256 } = await call(scheduled.authorization, { query: asked });
+      const { version, sha256 } = await client.call(scheduled.authorization, { query: asked });
       const body = { ...asked, replaces, authorization: version, authorizationSha256: sha256 };
-      return call(scheduled.schedule, { params: { id }, body });
+      return client.call(scheduled.schedule, { params: { id }, body });
     },
     skip: (id, day, skipped = true) =>
-      call(scheduled.skip, { params: { id, day }, body: { ...own, skipped } }),
-    cancel: (id) => call(scheduled.cancel, { params: { id }, body: own }),
+      client.call(scheduled.skip, { params: { id, day }, body: { ...own, skipped } }),
+    cancel: (id) => client.call(scheduled.cancel, { params: { id }, body: own }),
   };
 }

@@ -38,9 +38,9 @@ export async function openPushService(now: () => Date) {
         pushed.push({ device, headers: request.headers as Pushed['headers'], subject, content });
         return answers.get(device)?.shift() ?? taken;
       })
-      .catch((error: unknown) => {
+      .catch((error: unknown): Answer => {
         refused.push(String(error));
-        return { status: 403 } as Answer;
+        return { status: 403 };
       })
       .then(({ status, headers }) => response.writeHead(status, headers).end('taken or not'));
   });

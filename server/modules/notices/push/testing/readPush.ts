@@ -13,10 +13,10 @@ export interface Subscription {
 }
 
 /** Of the keys of browsers. */
-export const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
+const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 /** A browser that subscribes at an address of a push service. */
 export async function subscriptionAt(endpoint: string): Promise<Subscription> {
-  const pair = (await subtle.generateKey(curve, true, ['deriveBits'])) as webcrypto.CryptoKeyPair;
+  const pair = await subtle.generateKey(curve, true, ['deriveBits']);
   return {
     endpoint,
     p256dh: Buffer.from(await subtle.exportKey('raw', pair.publicKey)).toString('base64url'),

@@ -113,7 +113,7 @@ async function changePeople({ db, clock }: Room, { people }: World, day: Day): P
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c (name text, standing text)
     where u.name = c.name`.execute(db.sql);
   for (const person of people.filter(({ choices }) => choices.some(({ from }) => from === day))) {
-    const { bouncedAt: _, ...before } = await choicesOf(db.sql, person.name, booksZone);
+    const { canPush: _, ...before } = await choicesOf(db.sql, person.name, { booksZone, canPush: false });
     const choice = choiceOn(person, day);
     const [quietFrom, quietUntil] = choice.quiet;
     const chooser = { person: person.name, at: clock.now(), booksZone, origin };

@@ -30,6 +30,7 @@ export const groupsOf = ({ email }: Choice) =>
     group,
     email: group === 'security' ? ('now' as const) : email,
     bell: true,
+    push: true,
   }));
 
 /** People, accounts and documents of which the ERP knows nothing yet: drops bring what is open. */
