@@ -14,7 +14,7 @@ export const modulesOf = {
   bankFiles: ['achBatches', 'achReturns', 'originator', 'queue', ...paying],
   bytes: [],
   calendar: ['calendar'],
-  push: ['push'],
+  push: ['notices'],
   checks: [],
   codes: [],
   columnSpace: [...lists, 'depositPlan', 'queue'],

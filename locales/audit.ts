@@ -325,7 +325,7 @@ export const scheduledMade = (): string => say(language() === 'es' ? "Programó 
 /** Label: what somebody, or the portal, did: canceled, paused or ended. */
 export const scheduledStopped = (): string => say(language() === 'es' ? "Detuvo un pago programado" : "Stopped a scheduled payment");
 /** Label: what somebody did about the next payment of a monthly one. */
-export const scheduledRunSkipped = (): string => say(language() === 'es' ? "Omitió un pago programado o lo retomó" : "Skipped a scheduled payment or took that back");
+export const scheduledRunSkipped = (): string => say(language() === 'es' ? "Omitió un pago programado o lo retomó" : "Skipped a payment or took it back");
 /** Label: a kind of thing that the audit tells of. */
 export const entityScheduled = (): string => say(language() === 'es' ? "Pago programado" : "Scheduled payment");
 /** Label: what happened to a device that shows a person’s notices. */

@@ -1,8 +1,8 @@
 /** So many devices of a person: docs/rules.md#web-push. */
-export const MOST_PUSH_DEVICES = 10;
+export const MAX_PUSH_DEVICES = 10;
 
 /** By which a browser finds itself among the devices: the beginning of its address's SHA-256, in base64url. */
-export const pushMark = (hash: Uint8Array): string =>
+export const pushDeviceId = (hash: Uint8Array): string =>
   btoa(String.fromCodePoint(...hash.subarray(0, 12)))
     .replaceAll('+', '-')
     .replaceAll('/', '_');

@@ -79,7 +79,7 @@ it('a portal without its tables is not ready', async () => {
 it('figures count answers by route, and every answer bears its number', async () => {
   const health = await portal.app.inject('/api/health');
   expect(health.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
-  const lost = await portal.app.inject('/api/users/somebody@example.com');
+  const lost = await portal.app.inject('/api/users?username=somebody@example.com');
   expect(lost.json()).toMatchObject({ requestId: lost.headers['x-request-id'] });
 
   const answer = await ask('/metrics');

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import { foreignQuery } from '../db/foreignQuery';
@@ -70,7 +69,7 @@ const hours = (seconds: number) => Math.round(seconds / 3_600);
 const minutes = (seconds: number) => Math.round(seconds / 60);
 
 async function missingMigrations({ sql: db }: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
+  const { rows } = await foreignQuery(db, 'select name from migration', []);
   const known = new Set(rows.map(({ name }) => name));
   return migrations.filter(({ name }) => !known.has(name)).map(({ name }) => name);
 }

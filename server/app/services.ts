@@ -1,3 +1,8 @@
+import { vaultOf } from '../vault/vault';
+import { keptInFile } from '../vault/keyFile';
+import { makeVapidKey, vapidOf } from '../modules/notices/push/vapid';
+import { defaultCompany } from '@contract/defaultCompany';
+import { join } from 'node:path';
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Config } from './config';
@@ -29,7 +34,6 @@ import { openDeliveryWorker } from '../modules/achBatches/deliver';
 import { type Bank, openBank } from './openBank';
 import { officeMailOf, openMail, type PortalMail } from './openMail';
 import { openSentWorker } from '../modules/achBatches/sentRequests';
-import { openPush } from './openPush';
 import { openOptionKeys } from './optionKeys';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
 import type { NumberVault } from '../vault/numberVault';
@@ -162,3 +166,21 @@ function bankWorkers(
     watchIncoming({ ...way, incoming, clock }, log),
   ];
 }
+
+/**
+ * What pushing takes, as it is configured. The demo makes a key and keeps it in the data folder: browsers subscribe to one
+ * key, and would have to be turned on again with another.
+ * @param key the 32 bytes of the pool
+ */
+function openPush(
+  { push: { vapid, services }, demo, dataDir }: Config,
+  key: Uint8Array,
+): WebPush | undefined {
+  const pair = vapid ?? (demo ? ofDemo(dataDir) : undefined);
+  return pair && { vapid: vapidOf(pair.key, pair.subject), vault: vaultOf(key, 'push'), services };
+}
+
+const ofDemo = (dataDir: string) => ({
+  key: keptInFile(join(dataDir, 'push.key'), makeVapidKey).trim(),
+  subject: `mailto:${defaultCompany.officeMail}`,
+});

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Load } from './engine';
 import type { Reach } from './reach';
 import type { Tables } from './tables';
 
@@ -8,6 +7,13 @@ export type Cell = string | number | boolean | null;
 
 /** A piece of rows in COPY's text format. */
 export type CopyText = string | Uint8Array<ArrayBuffer>;
+
+/** How busy the connections of a process are. */
+export interface Load {
+  readonly inUse: number;
+  /** Callers that wait for one. */
+  readonly waiting: number;
+}
 
 /** Work inside one transaction: all of it becomes durable, or none. */
 export interface Tx {

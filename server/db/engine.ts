@@ -1,5 +1,5 @@
 import type { QueryResult } from 'kysely';
-import type { CopyText } from './db';
+import type { CopyText, Load } from './db';
 import type { Reach } from './reach';
 
 /** What came of a statement. */
@@ -16,13 +16,6 @@ export interface Session {
   /** Runs `COPY … FROM` with the chunks as its input; answers the rows copied. */
   copy(statement: string, chunks: AsyncIterable<CopyText>): Promise<number>;
   release(): void;
-}
-
-/** How busy the connections of a process are. */
-export interface Load {
-  readonly inUse: number;
-  /** Callers that wait for one. */
-  readonly waiting: number;
 }
 
 /** What a filling brings: connections. Everything above it is written once. */

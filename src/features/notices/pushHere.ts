@@ -1,4 +1,4 @@
-import { pushMark } from '@contract/rules/pushDevice';
+import { pushDeviceId } from '@contract/rules/pushDevice';
 import type { PushSubscribed } from '@/data/push';
 
 /** Whether this browser can show what is pushed, and which device of the list it is. */
@@ -52,9 +52,9 @@ function isBy({ options: { applicationServerKey: key } }: PushSubscription, publ
   return key === null || new Uint8Array(key).every((byte, at) => byte === wanted[at]);
 }
 
-async function markOf(subscription: PushSubscription): Promise<string> {
+async function deviceIdOf(subscription: PushSubscription): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint));
-  return pushMark(new Uint8Array(hash));
+  return pushDeviceId(new Uint8Array(hash));
 }
 
 /** An iPad says that it is a Mac, but no Mac is touched. */
@@ -73,7 +73,7 @@ export const pushBrowser: PushBrowser = {
     if (Notification.permission === 'denied') return { can: 'denied' };
     const subscription = await subscriptionHere();
     const isOurs = subscription !== null && isBy(subscription, publicKey);
-    return { can: 'yes', mark: isOurs ? await markOf(subscription) : undefined };
+    return { can: 'yes', mark: isOurs ? await deviceIdOf(subscription) : undefined };
   },
 
   async turnOn(publicKey) {

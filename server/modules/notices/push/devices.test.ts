@@ -8,7 +8,7 @@ import type { SecurityEvent } from '@server/domain/email/emails';
 import { nullMailer } from '@server/testing/nullMailer';
 import { ann, cpa, openNoticeDesk } from '../testing/noticeDesk';
 import { openPushDesk } from './testing/pushDesk';
-import { markOf } from './testing/pushService';
+import { deviceIdOf } from './testing/pushService';
 
 it('is off, and says why, where it is not set up', async () => {
   const { portal } = await openNoticeDesk();
@@ -25,7 +25,7 @@ it('is a device that its person finds by its mark, is told of, and sees what is 
   await desk.pushAll();
 
   expect(await desk.devicesOf(ann)).toMatchObject([
-    { mark: markOf(device), withAmounts: true, addedAt: '2026-04-13T15:00:00.000Z' },
+    { mark: deviceIdOf(device), withAmounts: true, addedAt: '2026-04-13T15:00:00.000Z' },
   ]);
   expect(await desk.devicesOf(cpa)).toEqual([]);
   expect(desk.outbox.messages).toMatchObject([

@@ -4,7 +4,7 @@ import type { PushStatus } from '@contract/push/schema';
 import type { RequestOf } from '@contract/endpoint';
 import type * as push from '@contract/push/endpoints';
 import { ApiError } from '@contract/problem';
-import { browserName, MOST_PUSH_DEVICES, pushMark } from '@contract/rules/pushDevice';
+import { browserName, MAX_PUSH_DEVICES, pushDeviceId } from '@contract/rules/pushDevice';
 import { language } from '@locales/language';
 import * as m from '@locales/push';
 import type { Db, Tx } from '@server/db/db';
@@ -45,7 +45,7 @@ export async function statusOf(
     devices: rows.map((row) => ({
       deviceId: row.device_id,
       browser: row.browser,
-      mark: pushMark(row.endpoint_hash),
+      mark: pushDeviceId(row.endpoint_hash),
       withAmounts: row.with_amounts,
       addedAt: row.added_at,
       pushedAt: row.pushed_at,
@@ -85,8 +85,8 @@ export async function addDevice(
       await tx.sql.updateTable('push_device').set(row).where('endpoint_hash', '=', hash).execute();
       return;
     }
-    if (known.length >= MOST_PUSH_DEVICES)
-      throw new ApiError({ code: 'conflict', message: m.tooManyDevices({ most: MOST_PUSH_DEVICES }) });
+    if (known.length >= MAX_PUSH_DEVICES)
+      throw new ApiError({ code: 'conflict', message: m.tooManyDevices({ most: MAX_PUSH_DEVICES }) });
     // What waited for who had it before is not shown to who has it now.
     await tx.sql.deleteFrom('push_device').where('endpoint_hash', '=', hash).execute();
     const deviceId = randomUUID();

@@ -1,3 +1,4 @@
+import type { Db } from '@server/db/db';
 import { onTestFinished } from 'vitest';
 import * as notices from '@contract/notices/endpoints';
 import type { ChosenNotices } from '@contract/notices/schema';
@@ -33,19 +34,7 @@ export async function openNoticeDesk({ push }: { readonly push?: WebPush } = {})
     onApplied: (tx, importId) => tellImport(tx, importId, effects),
     onRolledBack: (tx) => withdrawNotices(tx, effects),
   });
-  await put(
-    db,
-    'portal_user',
-    { name: ann, deposit_plan: true, standing: 'active' },
-    { name: cpa, deposit_plan: true, standing: 'active' },
-    { name: root, admin: true, standing: 'active' },
-  );
-  await put(
-    db,
-    'account_access',
-    { name: ann, account_no: '00117', level: 'owner', relationship: 'owner' },
-    { name: cpa, account_no: '00117', level: 'documents', relationship: 'accountant' },
-  );
+  await putPeople(db);
   const warned: string[] = [];
   const log = { warn: ({ error }: Readonly<Record<string, unknown>>) => void warned.push(String(error)) };
   const night = () => openNightWorker({ db, clock, booksZone }, log);
@@ -102,6 +91,22 @@ export async function openNoticeDesk({ push }: { readonly push?: WebPush } = {})
     runs: async () => (await portal.as(root).call(notices.runs, { query: { limit: 25 } })).rows,
     mailed: () => outbox.messages.map(({ to, letter }) => `${to} ${letter.name}`),
   };
+}
+
+async function putPeople(db: Db): Promise<void> {
+  await put(
+    db,
+    'portal_user',
+    { name: ann, deposit_plan: true, standing: 'active' },
+    { name: cpa, deposit_plan: true, standing: 'active' },
+    { name: root, admin: true, standing: 'active' },
+  );
+  await put(
+    db,
+    'account_access',
+    { name: ann, account_no: '00117', level: 'owner', relationship: 'owner' },
+    { name: cpa, account_no: '00117', level: 'documents', relationship: 'accountant' },
+  );
 }
 
 /** The same email time for every group that may be silenced. */

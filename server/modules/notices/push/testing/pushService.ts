@@ -77,5 +77,5 @@ export async function openPushService(now: () => Date) {
 }
 
 /** As the server and the browser know a device. */
-export const markOf = ({ endpoint }: Subscription): string =>
+export const deviceIdOf = ({ endpoint }: Subscription): string =>
   createHash('sha256').update(endpoint).digest().subarray(0, 12).toString('base64url');
