@@ -45,7 +45,7 @@ export const notReached = (): string => say(language() === 'es' ? "Este navegado
 /** Label: of a switch; notifications tell amounts. */
 export const withAmounts = (): string => say(language() === 'es' ? "Mostrar importes en este dispositivo" : "Show amounts on this device");
 /** Helper: what showing amounts means. */
-export const withAmountsHint = (): string => say(language() === 'es' ? "Quien vea la pantalla puede leerlos. Sin importes, una notificación solo dice de qué se trata." : "Whoever sees the screen can read them. Without amounts, a notification only says what it is about.");
+export const withAmountsHint = (): string => say(language() === 'es' ? "Quien vea la pantalla puede leerlos. Sin importes, una notificación solo dice de qué se trata." : "Anyone who sees the screen can read them. Without amounts, a notification only says what it is about.");
 /** Toast: done. */
 export const amountsOn = (): string => say(language() === 'es' ? "Las notificaciones de este dispositivo ahora muestran importes" : "Notifications on this device now show amounts");
 /** Toast: done. */

@@ -37,6 +37,8 @@ export async function openTestDb(): Promise<Db> {
   };
   const db = openDb({
     ...engine,
+    // All that a test does goes over the connections that are counted here.
+    acquireReserved: undefined,
     async acquire() {
       if (!inUse.has(db)) throw new Error('This test database was closed; another test may have it by now.');
       taken += 1;

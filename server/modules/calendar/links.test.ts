@@ -50,7 +50,7 @@ describe('what its person may not see any more', () => {
     const ended = await desk.fetch(link);
 
     expect([ended.statusCode, ended.body]).toEqual([404, gone]);
-    const told = ({ headers: { date: _date, ...headers } }: typeof ended) => headers;
+    const told = ({ headers: { date: _date, 'x-request-id': _id, ...headers } }: typeof ended) => headers;
     expect(told(ended)).toEqual(told(never));
     expect(never.body).toBe(gone);
   });
