@@ -2,20 +2,18 @@ import * as m from '@locales/paymentPlans';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PaymentPlan } from '@contract/paymentPlans/schema';
-import { usePlans } from '@/data/paymentPlans';
+import type { PaymentPlan, PaymentPlans } from '@contract/paymentPlans/schema';
 import { requestUrl } from '@/data/requestUrl';
 import { planLine } from '@/entries/planSentences';
 
 interface HomePlansProps {
+  readonly data: PaymentPlans;
   /** How an account is called; undefined where there is only one. */
   readonly nameOf: ((accountNo: string) => string | undefined) | undefined;
 }
 
 /** What of what is past due is paid in installments, or the way to propose that. */
-export function HomePlans({ nameOf }: HomePlansProps) {
-  const { data } = usePlans();
-  if (!data) return null;
+export function HomePlans({ data, nameOf }: HomePlansProps) {
   const lines = [
     ...data.plans.filter(isTold).map((plan) => ({
       accountNo: plan.accountNo,

@@ -1,6 +1,7 @@
 import * as m from '@locales/promises';
 import type { Account } from '@contract/accounts/schema';
 import { useToast } from '@/components/Toasts/Toasts';
+import { usePlans } from '@/data/paymentPlans';
 import { promiseOffers, usePromiseDoing, usePromises } from '@/data/promises';
 import { Promises } from '@/entries/Promises';
 import { HomePlans } from './HomePlans';
@@ -8,6 +9,8 @@ import { HomePlans } from './HomePlans';
 /** What is promised of all that is past due; of one invoice it is promised where that is opened. */
 export function HomePromises({ accounts }: { readonly accounts: readonly Account[] }) {
   const { data } = usePromises();
+  // Both are asked for at once: they have come with the page.
+  const { data: plans } = usePlans();
   const toast = useToast();
   const doing = usePromiseDoing((what) =>
     toast({ message: what === 'saved' ? m.saved() : m.withdrawn(), severity: 'success' }),
@@ -24,7 +27,7 @@ export function HomePromises({ accounts }: { readonly accounts: readonly Account
         doing={doing}
         nameOf={told}
       />
-      <HomePlans nameOf={told} />
+      {plans && <HomePlans data={plans} nameOf={told} />}
     </>
   );
 }
