@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { byDayOnAPhone } from '../../.storybook/modes';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { OriginatorPage, type OriginatorPageProps } from '@/features/originator/OriginatorPage';
 import { failed, loading, ready } from '../support/asyncStates';
@@ -46,6 +47,7 @@ export const NothingYet: Story = { args: { decided: ready(noOriginator) } };
 
 /** Sent with mistakes: each is said at its field, in the words that the server has for it too. */
 export const Invalid: Story = {
+  ...byDayOnAPhone,
   async play({ canvas, userEvent }) {
     const change = async (label: string, words: string) => {
       const field = canvas.getByLabelText(label);

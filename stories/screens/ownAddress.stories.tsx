@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { byDayOnAPhone } from '../../.storybook/modes';
 import type { ConfirmAddress } from '@/data/ownAddress';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { MarkedOwnAddress } from '@/features/notices/MarkedOwnAddress';
 import { aSuppressedAddress } from '../support/officeRecordBuilders';
 import { portalPage } from '../support/PortalFrame';
@@ -14,6 +15,12 @@ const confirm = {
 const meta = {
   title: 'Screens/Own address',
   component: MarkedOwnAddress,
+  render: (args) => (
+    <>
+      <PageHeader title="Notices" />
+      <MarkedOwnAddress {...args} />
+    </>
+  ),
   ...portalPage(
     '/notices',
     'What somebody is told whose emails come back, above what they were told otherwise.',

@@ -12,7 +12,7 @@ const deep = propertyRuns(1) > 1;
 /** A short run has the night on which clocks go back and two holidays of the banks; a long one has all of a year. */
 const from = deep ? '2026-04-13' : '2026-10-12';
 /** The embedded database takes one statement at a time. */
-const long = 'image' in inject('testDatabase') ? '400,150' : '400,5000';
+const long = 'image' in inject('testDatabase') ? '100,60' : '400,300';
 /** DRIVEN=nights,accounts drives so many. */
 const [nights = 0, accounts = 0] = (process.env['DRIVEN'] ?? (deep ? long : '34,30')).split(',').map(Number);
 /** Printed with what it drove, to drive the same again. */
