@@ -22,7 +22,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '/my-account/overview': 156.5,
   '/my-account/purchases/prepay-open': 206,
   '/my-account/purchases/prepay-open-details': 205.5,
-  '/my-account/purchases/account-details': 207.5,
+  '/my-account/purchases/account-details': 208,
   '/my-account/purchases/purchase-details': 209,
   '/my-account/purchases/statements': 209.5,
   '/my-account/purchases/purchase-summaries': 210.5,

@@ -50,6 +50,9 @@ export function PayerPage<T>(props: PayerPageProps<T>) {
   );
 }
 
+/** What stands where its content comes. */
+export const payerSkeleton = <Skeleton variant="rounded" sx={{ height: 320, maxWidth: 760 }} />;
+
 /** Every reason why there is nothing to set up, and else how it stands. */
 function Content<T>(props: PayerPageProps<T>) {
   const { accounts, selected, onSelect, view, chooseSays, loadFailed, children } = props;
@@ -76,7 +79,7 @@ function Content<T>(props: PayerPageProps<T>) {
   return (
     <AsyncBoundary
       state={asked.state}
-      skeleton={<Skeleton variant="rounded" sx={{ height: 320, maxWidth: 760 }} />}
+      skeleton={payerSkeleton}
       error={asked.problem && { title: loadFailed, ...asked.problem }}
       onRetry={asked.retry}
     >

@@ -17,11 +17,12 @@ import { Icon } from '@/components/Icon/Icon';
 import { useToast } from '@/components/Toasts/Toasts';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { requestUrl } from '@/data/requestUrl';
+import { usePlans } from '@/data/paymentPlans';
 import { type ScheduledCalls, useScheduledCalls } from '@/data/scheduledPayments';
 import { useDoing } from '@/data/useDoing';
 import { useEndpoint } from '@/data/useEndpoint';
 import { Actions, History, Titled } from './AutopayCards';
-import { PayerPage, type PayerProps, usePayer } from './PayerPage';
+import { PayerPage, type PayerProps, payerSkeleton, usePayer } from './PayerPage';
 import { ScheduledCard } from './ScheduledCard';
 import type { BegunPayment } from './ScheduledTerms';
 
@@ -52,7 +53,12 @@ export function ScheduledPage(props: ScheduledPageProps) {
       chooseSays={m.chooseAccountSays()}
       loadFailed={m.loadFailed()}
     >
-      {(shown) => <Shown {...props} shown={shown} />}
+      {(shown) => (
+        // The code of a plan, which stands first, comes before anything is shown that it would move.
+        <Suspense fallback={payerSkeleton}>
+          <Shown {...props} shown={shown} />
+        </Suspense>
+      )}
     </PayerPage>
   );
 }
@@ -83,7 +89,7 @@ function Shown(props: ShownProps) {
   const of = open?.of;
   return (
     <Stack sx={{ gap: 3, maxWidth: 760 }}>
-      {plan && <Suspense>{plan}</Suspense>}
+      {plan}
       <Beginning view={shown} onSchedule={() => setOpen({ what: 'form', of: undefined })} />
       {skipping.failure && <Alert severity="error">{skipping.failure}</Alert>}
       {shown.scheduled.map((one) => (
@@ -199,16 +205,20 @@ export function ScheduledScreen({ clock = systemClock }: ScheduledScreenProps) {
   const { accountNo, ...payer } = usePayer();
   const [address, setAddress] = useSearchParams();
   const invoices = (address.get('invoice') ?? '').split(',').filter(Boolean);
-  const view = useEndpoint(
-    scheduled.list,
-    { query: accountNo === null ? null : { account: accountNo } },
-    { staleTime: 0 },
+  const view = asyncResult(
+    useEndpoint(
+      scheduled.list,
+      { query: accountNo === null ? null : { account: accountNo } },
+      { staleTime: 0 },
+    ),
   );
+  // A plan stands first on the page: what is below it is shown once it has come, and does not move.
+  const plans = usePlans();
   const banks = asyncResult(useEndpoint(paymentOptions.list, {}));
   return (
     <ScheduledPage
       {...payer}
-      view={asyncResult(view)}
+      view={plans.isPending ? { ...view, state: 'loading', data: undefined } : view}
       banks={banks}
       plan={accountNo !== null && <PlanOfAccount accountNo={accountNo} banks={banks.data ?? []} />}
       {...useScheduledCalls(accountNo, newId)}
