@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { checkFiles, type Manifest, readFigures, readManifest } from '@server/app/backup';
 import { type Config, readConfig } from '@server/app/config';
-import { openAdmin } from '@server/app/openAdmin';
+import { openAdmin, openOwnPool } from '@server/app/openAdmin';
 import { openDatabase } from '@server/app/openDatabase';
 import { openOptionKeys } from '@server/app/optionKeys';
 import type { Clock } from '@server/clock';
@@ -16,13 +16,8 @@ import { openDb } from '@server/db/open';
 import { embeddedEngine } from '@server/db/pglite';
 import { postgresEngine } from '@server/db/postgres';
 import { verifyChain } from '@server/domain/audit/verifyChain';
-import { openOutbox } from '@server/domain/email/openOutbox';
-import { readPoolKey } from '@server/identity/poolKey';
 import { srpClient } from '@server/identity/testing/srpClient';
-import { openUserPool } from '@server/identity/userPool';
-import { openJobs } from '@server/jobs/openJobs';
 import { openNumbers } from '@server/modules/paymentOptions/openNumbers';
-import { vaultOf } from '@server/vault/vault';
 
 interface Drill {
   /** Absolute path of what "npm run backup" wrote. */
@@ -152,9 +147,7 @@ async function signIn(config: Config, db: Db, clock: Clock): Promise<string> {
   const { pool: settings } = config;
   if (settings.kind === 'hosted')
     return 'Sign-in: kept by the hosted user pool, which no backup of the portal holds.';
-  const key = readPoolKey({ key: settings.key, dataDir: config.dataDir });
-  const outbox = await openOutbox({ db, clock, vault: vaultOf(key, 'outbox'), jobs: await openJobs(db) });
-  const pool = await openUserPool({ db, clock, key, settings, outbox });
+  const pool = await openOwnPool(config, db, clock);
   const app = fastify();
   await app.register(async (scope) => pool.routes(scope), { prefix: '/idp' });
   const call = async (operation: string, members: object) => {

@@ -1,16 +1,10 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../clock';
 import { type Config, readConfig } from './config';
-import type { Db } from '../db/db';
-import { readPoolKey } from '../identity/poolKey';
-import { openUserPool, type UserPool } from '../identity/userPool';
-import { openJobs } from '../jobs/openJobs';
 import { makeThroughServer } from './firstAdminCommand';
 import { type FirstAdmin, makeFirstAdmin, type WayIn } from './makeFirstAdmin';
-import { openAdmin } from './openAdmin';
+import { openAdmin, openOwnPool } from './openAdmin';
 import { openDatabase } from './openDatabase';
-import { openOutbox } from '../domain/email/openOutbox';
-import { vaultOf } from '../vault/vault';
 
 const USAGE = 'Usage: npm run first-admin -- --email name@example.com --name "First Last"';
 
@@ -29,19 +23,12 @@ async function run(): Promise<string> {
 async function makeHere(config: Config, person: FirstAdmin): Promise<WayIn> {
   const db = await openDatabase(config);
   try {
-    const pool = config.pool.kind === 'hosted' ? undefined : await openPool(config, db);
+    const pool = config.pool.kind === 'hosted' ? undefined : await openOwnPool(config, db, systemClock);
     const { kind } = config.pool;
     return await makeFirstAdmin({ db, pool: openAdmin(config.pool, pool), kind }, person);
   } finally {
     await db.close();
   }
-}
-
-async function openPool({ pool, dataDir }: Config, db: Db): Promise<UserPool> {
-  const key = readPoolKey({ key: pool.key, dataDir });
-  const jobs = await openJobs(db);
-  const outbox = await openOutbox({ db, clock: systemClock, vault: vaultOf(key, 'outbox'), jobs });
-  return openUserPool({ db, clock: systemClock, key, settings: pool, outbox });
 }
 
 function toldOf(wayIn: WayIn): string {

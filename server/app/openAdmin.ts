@@ -1,7 +1,14 @@
-import type { UserPool } from '../identity/userPool';
+import type { Clock } from '../clock';
+import type { Db } from '../db/db';
+import { openOutbox } from '../domain/email/openOutbox';
+import { readPoolKey } from '../identity/poolKey';
+import { openUserPool, type UserPool } from '../identity/userPool';
+import { openJobs } from '../jobs/openJobs';
 import { insideClient } from '../poolAdmin/inside';
 import { openPoolAdmin } from '../poolAdmin/openPoolAdmin';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
+import { vaultOf } from '../vault/vault';
+import type { Config } from './config';
 import type { PoolConfig } from './poolConfig';
 
 /** Milliseconds: a hosted pool that does not answer must not hold up whoever waits for it. */
@@ -18,3 +25,14 @@ export const openAdmin = ({ poolId, region, endpoint }: PoolConfig, pool: UserPo
       ? { region, ...insideClient(pool.inside) }
       : { region, requestHandler: patience, ...(endpoint && { endpoint }) },
   });
+
+/** The embedded pool for a command, beside which nothing works: emails wait for a portal. */
+export async function openOwnPool(
+  { pool, dataDir }: Pick<Config, 'pool' | 'dataDir'>,
+  db: Db,
+  clock: Clock,
+): Promise<UserPool> {
+  const key = readPoolKey({ key: pool.key, dataDir });
+  const outbox = await openOutbox({ db, clock, vault: vaultOf(key, 'outbox'), jobs: await openJobs(db) });
+  return openUserPool({ db, clock, key, settings: pool, outbox });
+}

@@ -7,10 +7,12 @@ import { waitingOf } from './readiness';
 export interface OpsFigures {
   readonly registry: Registry;
   readonly answered: (answer: Answered) => void;
+  /** All of them as text, with what the database knows at that moment. */
+  textWith(db: Db): Promise<string>;
 }
 
-/** The figures of a process, in the names of Prometheus. What the database knows is asked for when somebody reads them. */
-export function openOpsFigures(clock: Clock): OpsFigures & { watch(db: Db): void } {
+/** The figures of a process, in the names of Prometheus. */
+export function openOpsFigures(clock: Clock): OpsFigures {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -56,9 +58,9 @@ export function openOpsFigures(clock: Clock): OpsFigures & { watch(db: Db): void
   return {
     registry,
     answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    watch(db) {
-      const answer = registry.metrics.bind(registry);
-      registry.metrics = async () => (await read(db), answer());
+    async textWith(db) {
+      await read(db);
+      return registry.metrics();
     },
   };
 }

@@ -25,7 +25,7 @@ export async function openOpsServer({ db, clock, figures, port, host }: OpsOptio
       sendJson(response, readiness.ready ? 200 : 503, readiness);
     },
     async '/metrics'(response) {
-      const text = await figures.registry.metrics();
+      const text = await figures.textWith(db);
       response.writeHead(200, { 'content-type': figures.registry.contentType }).end(text);
     },
   };

@@ -81,7 +81,6 @@ export async function openPortal(
     const folder = config.feed.dir;
     if (folder !== undefined) start([watchFeed({ feed, db, folder, clock, log: http.log })]);
     if (config.ops && figures) {
-      figures.watch(db);
       const { openOpsServer } = await import('./opsServer');
       const ops = await openOpsServer({ db, clock, figures, ...config.ops });
       closers.push(() => ops.close());

@@ -1,9 +1,6 @@
-import { vaultOf } from '../vault/vault';
-import { keptInFile } from '../vault/keyFile';
-import { makeVapidKey, vapidOf } from '../modules/notices/push/vapid';
-import { defaultCompany } from '@contract/defaultCompany';
-import { join } from 'node:path';
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { defaultCompany } from '@contract/defaultCompany';
 import type { Clock } from '../clock';
 import type { Config } from './config';
 import type { Db, Tx } from '../db/db';
@@ -21,6 +18,7 @@ import { openAnnouncementWorker } from '../modules/announcements/send';
 import { watchBounces } from '../domain/email/returned/bounceFolder';
 import { attachStatements } from '../modules/statements/attached';
 import { openNightWorker, openNoticeEmailWorker } from '../modules/notices/workers';
+import { makeVapidKey, vapidOf } from '../modules/notices/push/vapid';
 import { openPushWorker, openPushWriter } from '../modules/notices/push/workers';
 import type { WebPush } from '../modules/notices/push/webPush';
 import { openTellWorker } from '../modules/secondPerson/tellWorker';
@@ -36,7 +34,9 @@ import { officeMailOf, openMail, type PortalMail } from './openMail';
 import { openSentWorker } from '../modules/achBatches/sentRequests';
 import { openOptionKeys } from './optionKeys';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
+import { keptInFile } from '../vault/keyFile';
 import type { NumberVault } from '../vault/numberVault';
+import { vaultOf } from '../vault/vault';
 
 /** What the portal keeps open beside its server. */
 export interface Services {

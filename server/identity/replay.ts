@@ -65,11 +65,11 @@ const isOnceOnly = ({ operation, members }: Call): boolean =>
  * Whether a call is recorded as begun before the work. Not for the first attempt at a challenge: a challenge can be
  * answered only once anyway, and every sign-in would pay for the record.
  */
-const isSuppressed = ({ operation, isFirst }: Call): boolean =>
+const isMarked = ({ operation, isFirst }: Call): boolean =>
   !(operation === 'RespondToAuthChallenge' && isFirst);
 
 async function answerOnce(pool: Pool, mac: Buffer, call: Call, work: () => Promise<object>): Promise<object> {
-  const isNew = !isSuppressed(call) || (await put(pool, mac, null));
+  const isNew = !isMarked(call) || (await put(pool, mac, null));
   const answer = isNew ? await perform(pool, mac, work) : await recall(pool, mac);
   if ('failure' in answer) throw answer.failure;
   return answer.result;

@@ -18,7 +18,12 @@ export async function settlePlans(deps: SettleDeps): Promise<void> {
   const open = await deps.db.sql
     .selectFrom('payment_plan')
     .select('plan_id')
-    .where('state', 'in', ['proposed', 'agreed'])
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'agreed'),
+        eb.and([eb('state', '=', 'proposed'), eb('lapses_at', '<=', deps.clock.now().toISOString())]),
+      ]),
+    )
     .orderBy('plan_id')
     .execute();
   for (const { plan_id } of open) await deps.db.transaction((tx) => settle(tx, deps, plan_id));

@@ -1,7 +1,9 @@
 import type { AccountPlans, PaymentPlan, PaymentPlans } from '@contract/paymentPlans/schema';
-import type { brokenReasons } from '@contract/rules/paymentPlan';
-import { planPaid } from '@contract/rules/paymentPlan';
+import { pastDueOf } from '@contract/rules/due';
+import { type brokenReasons, canPlan, planPaid } from '@contract/rules/paymentPlan';
 import type { Db } from '@server/db/db';
+import { feedStateOf } from '@server/domain/feedState/feedState';
+import { openByAccount } from '@server/domain/payable/openDocuments';
 import type { PlanDeps } from '@server/domain/paymentPlans/endPlan';
 import {
   type InstallmentLook,
@@ -59,17 +61,35 @@ const isOpen = ({ state }: Pick<PlanRow, 'state'>): boolean => state === 'propos
 
 /** What somebody sees of the accounts that they may pay: of each the newest plan, and what could be planned. */
 export async function plansOf(db: Db['sql'], deps: Deps, accounts: readonly string[]): Promise<PaymentPlans> {
+  const { booksZone } = deps;
+  if (accounts.length === 0) return { plans: [], possible: [], booksZone };
   const since = new Date(deps.clock.now().getTime() - SHOWN_AFTER_MS);
+  const newest = await newestByAccount(db, accounts);
   const plans: PaymentPlan[] = [];
+  for (const row of newest)
+    if (isOpen(row) || new Date(row.ended_at!) > since) plans.push(await planView(db, deps, row));
   const possible: PaymentPlans['possible'] = [];
-  for (const accountNo of accounts) {
-    const [newest] = await newestOf(db, accountNo, 1);
-    if (newest && (isOpen(newest) || new Date(newest.ended_at!) > since))
-      plans.push(await planView(db, deps, newest));
-    const one = newest && isOpen(newest) ? undefined : await possibleOf(db, deps, accountNo);
+  const taken = new Set(newest.filter(isOpen).map(({ account_no }) => account_no));
+  for (const accountNo of await pastDueAmong(
+    db,
+    accounts.filter((one) => !taken.has(one)),
+  )) {
+    const one = await possibleOf(db, deps, accountNo);
     if (one) possible.push(one);
   }
-  return { plans, possible, booksZone: deps.booksZone };
+  return { plans, possible, booksZone };
+}
+
+/** Those that can have enough past due, all by one query: of the others nothing has to be reckoned. */
+async function pastDueAmong(db: Db['sql'], accounts: readonly string[]): Promise<readonly string[]> {
+  const asOf = (await feedStateOf(db))?.asOf;
+  if (asOf === undefined || accounts.length === 0) return [];
+  const openOf = await openByAccount(db, { accounts, requestsOf: accounts, asOf });
+  return accounts.filter((accountNo) => {
+    // Before credits, and with what is disputed or on its way: what is planned is less.
+    const { payNowCents, disputedCents, onItsWayCents } = pastDueOf(openOf(accountNo), asOf);
+    return canPlan(payNowCents + disputedCents + onItsWayCents);
+  });
 }
 
 /** What the office sees of an account. */
@@ -84,6 +104,19 @@ export async function accountPlansOf(db: Db['sql'], deps: Deps, accountNo: strin
     booksZone: deps.booksZone,
   };
 }
+
+/** The plan of each account that is open, else its last one. */
+const newestByAccount = (db: Db['sql'], accounts: readonly string[]): Promise<PlanRow[]> =>
+  db
+    .selectFrom('payment_plan')
+    .distinctOn('account_no')
+    .selectAll()
+    .where('account_no', 'in', accounts)
+    .orderBy('account_no')
+    .orderBy((eb) => eb('state', 'in', ['proposed', 'agreed']), 'desc')
+    .orderBy('proposed_at', 'desc')
+    .orderBy('plan_id')
+    .execute();
 
 /** Agreed and proposed ones first. */
 const newestOf = (db: Db['sql'], accountNo: string, most: number): Promise<PlanRow[]> =>

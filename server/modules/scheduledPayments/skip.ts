@@ -36,7 +36,10 @@ export async function skipRun(
   if (row.repeats === 'once') throw new ApiError({ code: 'conflict', message: m.onceIsCanceled() });
   const now = deps.clock.now();
   const today = dateInZone(now, deps.booksZone);
-  const reckoning = row.status === 'on' ? await reckoningOf(tx.sql, row, { now, ...deps, today }) : undefined;
+  const reckoning =
+    row.status === 'on'
+      ? await reckoningOf(tx.sql, row, { now, booksZone: deps.booksZone, today })
+      : undefined;
   const run = reckoning?.runs.find(({ pay_day }) => pay_day === day);
   if (
     !reckoning ||

@@ -157,7 +157,7 @@ function Drops({ running }: PartProps) {
   const freshness = useFreshness(moving);
   const open = (dropId: number) => setAddress({ [OPENED]: String(dropId) });
   const filter = queryOf(params.filters);
-  const drops = useDrops({ ...suppressionsOf(params), ...filter }, moving);
+  const drops = useDrops({ ...marksOf(params), ...filter }, moving);
   return (
     <ImportsPage
       freshness={asyncResult(freshness)}
@@ -187,7 +187,7 @@ function Drop({ dropId, running }: PartProps & { readonly dropId: number }) {
   const drop = useDrop(dropId, running !== null);
   const look = drop.data?.lookedAt;
   const filter = queryOf(params.filters);
-  const findings = useIssues(dropId, look, { ...suppressionsOf(params), ...filter });
+  const findings = useIssues(dropId, look, { ...marksOf(params), ...filter });
   return (
     <DropPage
       drop={asyncResult(drop)}
@@ -205,7 +205,7 @@ function Drop({ dropId, running }: PartProps & { readonly dropId: number }) {
   );
 }
 
-const suppressionsOf = ({ size, after, before }: { size: number; after: string; before: string }) => ({
+const marksOf = ({ size, after, before }: { size: number; after: string; before: string }) => ({
   limit: size,
   after: after || undefined,
   before: before || undefined,

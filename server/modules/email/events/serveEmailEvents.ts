@@ -110,11 +110,9 @@ async function confirmed(
   return isDone ? 200 : 502;
 }
 
-const words: Readonly<Record<number, string>> = { 200: 'OK' };
-
 const answer = (reply: FastifyReply, status: 200 | 400 | 403 | 429 | 502 | 503): FastifyReply =>
   reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send(words[status] ?? pages.nothingHere());
+    .send(status === 200 ? 'OK' : pages.nothingHere());
