@@ -1,4 +1,5 @@
 import * as m from '@locales/promises';
+import Box from '@mui/material/Box';
 import type { Account } from '@contract/accounts/schema';
 import { useToast } from '@/components/Toasts/Toasts';
 import { usePlans } from '@/data/paymentPlans';
@@ -19,7 +20,7 @@ export function HomePromises({ accounts }: { readonly accounts: readonly Account
   const nameOf = (no: string) => accounts.find(({ accountNo }) => accountNo === no)?.name;
   const told = accounts.length > 1 ? nameOf : undefined;
   return (
-    <>
+    <Box sx={row}>
       <Promises
         promises={data.promises}
         offers={promiseOffers(data, nameOf)}
@@ -28,6 +29,14 @@ export function HomePromises({ accounts }: { readonly accounts: readonly Account
         nameOf={told}
       />
       {plans && <HomePlans data={plans} nameOf={told} />}
-    </>
+    </Box>
   );
 }
+
+/** The ways to promise and to plan stand beside each other where there is room: the first rows come sooner. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  '& > ul, & > [role=alert]': { flexBasis: '100%' },
+} as const;
