@@ -13,7 +13,7 @@ import { listOf } from '@locales/language';
 import { CallButton } from '@/components/CallButton/CallButton';
 import { Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
-import type { Branches } from '@/data/contact';
+import type { Branches } from '@/data/branches';
 
 type ReachCardsProps = Pick<Branches, 'credit' | 'reps'>;
 

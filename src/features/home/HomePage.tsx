@@ -17,7 +17,7 @@ import { OwedHero } from '@/domain/OwedHero/OwedHero';
 import { useAccounts } from '@/data/accounts';
 import { useAnnouncements } from '@/data/announcements';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
-import { useBranches } from '@/data/contact';
+import { useBranches } from '@/data/branches';
 import { useRequests } from '@/data/requestList';
 import { useSource } from '@/data/DataProvider';
 import { useDocument } from '@/data/useDownload';
