@@ -43,18 +43,18 @@ export const growOld = (page: Page) =>
   );
 
 /** Says once more who it is, where that is asked. */
-export async function proveItIsThem(page: Page) {
+export async function proveItIsThem(page: Page, who: { readonly password: string } = grower) {
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
-  await dialog.getByLabel('Password', { exact: true }).fill(grower.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(who.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** Adds a bank account; the form that asks for a payment is the way there and back. */
-export async function addBank(page: Page, nickname: string) {
+export async function addBank(page: Page, nickname: string, who: { readonly password: string } = grower) {
   await page.goto('/my-account/payments/payment-options?add=1');
   await fillBank(page, { nickname, routing: PALOUSE, number: someNumber(10) });
   await growOld(page);
   await page.getByRole('button', { name: 'Save bank account' }).click();
-  await proveItIsThem(page);
+  await proveItIsThem(page, who);
   await expect(page.getByRole('listitem', { name: new RegExp(nickname) })).toBeVisible();
 }
