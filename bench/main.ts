@@ -6,6 +6,7 @@ import { printIdentity } from './identityRows';
 import { printIngest } from './ingestRows';
 import { printLarge } from './largeRows';
 import { printEmails } from './emailRows';
+import { printManyAccounts } from './manyAccountRows';
 import { printNavigation } from './navigationRows';
 import { printNights } from './nightRows';
 import { printPurchases } from './purchaseRows';
@@ -20,6 +21,7 @@ const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   purchases: printPurchases,
   start: printStart,
   exports: printExports,
+  manyAccounts: printManyAccounts,
   statements: printStatementPdf,
   identity: printIdentity,
   emails: printEmails,

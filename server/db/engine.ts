@@ -25,6 +25,8 @@ export interface Engine {
   readonly reach?: Reach;
   /** Undefined where there is one connection for all. */
   readonly load?: () => Load;
+  /** How many there may be that all share; undefined where there is one for all. */
+  readonly connections?: number;
   /** @throws DatabaseGone; DatabaseBusy where too many wait already */
   acquire(): Promise<Session>;
   /** As `acquire`, where every other connection may be in use; undefined where there is one connection for all. */

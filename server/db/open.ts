@@ -10,6 +10,7 @@ import {
 import { DatabaseGone } from './databaseGone';
 import type { Cell, Db, TransactionOptions, Tx } from './db';
 import type { Engine, Session } from './engine';
+import { type Streamer, streamerOf } from './streamed';
 import type { Tables } from './tables';
 
 interface OpenOptions {
@@ -24,7 +25,7 @@ export function openDb(engine: Engine, { random = (below) => below - 1 }: OpenOp
     const from = { kind: engine.kind, acquire };
     return {
       kind: engine.kind,
-      sql: typed(acquire),
+      sql: typed(acquire, streamerOf({ ...engine, acquire })),
       transaction: (work, options = {}) =>
         options.repeats
           ? repeating(() => inTransaction(from, work, options), random)
@@ -140,38 +141,42 @@ async function runScript({ acquire }: Source, text: string): Promise<void> {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-const typed = (acquire: () => Promise<Session>) =>
+const typed = (acquire: Engine['acquire'], streamer?: Streamer) =>
   new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createIntrospector: (db) => new PostgresIntrospector(db),
-      createDriver: () => driverOver(acquire),
+      createDriver: () => driverOver(acquire, streamer),
     },
   });
 
 interface Lease extends DatabaseConnection {
-  readonly session: Session;
+  readonly release: () => void;
 }
 
-function driverOver(acquire: () => Promise<Session>): Driver {
+function driverOver(acquire: Engine['acquire'], streamer?: Streamer): Driver {
   const refuse = async () => {
     throw new Error('Kysely was asked for a transaction; use Db.transaction instead.');
   };
   return {
     init: async () => undefined,
     async acquireConnection(): Promise<Lease> {
-      const session = await acquire();
+      let session: Session | undefined;
       return {
-        session,
-        executeQuery: async <R>(query: { sql: string; parameters: readonly unknown[] }) =>
-          (await session.query(query.sql, query.parameters)) as { rows: R[] },
-        streamQuery: () => {
-          throw new Error('Rows are read page by page; there is no cursor to stream from.');
+        executeQuery: async <R>(query: { sql: string; parameters: readonly unknown[] }) => {
+          session ??= await acquire();
+          return (await session.query(query.sql, query.parameters)) as { rows: R[] };
         },
+        // A cursor takes its connection by itself, or shares it.
+        async *streamQuery<R>(query: { sql: string; parameters: readonly unknown[] }, size: number) {
+          if (!streamer) throw new Error('Inside a transaction rows are read whole.');
+          for await (const rows of streamer(query, size)) yield { rows: [...rows] as R[] };
+        },
+        release: () => session?.release(),
       };
     },
-    releaseConnection: async (connection) => (connection as Lease).session.release(),
+    releaseConnection: async (connection) => (connection as Lease).release(),
     beginTransaction: refuse,
     commitTransaction: refuse,
     rollbackTransaction: refuse,

@@ -96,6 +96,7 @@ export async function postgresEngine(url: string, options: PostgresOptions = {})
 
   return {
     kind: 'server',
+    connections,
     reach,
     load: () => ({
       inUse: pools.shared.totalCount - pools.shared.idleCount,

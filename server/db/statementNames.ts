@@ -1,6 +1,8 @@
 const names = new Map<string, string>();
 const MAX_NAMES = 500;
 let given = 0;
+/** What a cursor gives is another thing with each query, and a query that is streamed is planned once anyway. */
+const OF_CURSORS = /^(declare|fetch|close) /;
 
 /**
  * A name makes a statement prepared once per connection, which saves most of its planning. Texts differ by the
@@ -8,7 +10,7 @@ let given = 0;
  */
 export function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MAX_NAMES) return known;
+  if (known || names.size >= MAX_NAMES || OF_CURSORS.test(text)) return known;
   const name = `s${given}`;
   given += 1;
   names.set(text, name);

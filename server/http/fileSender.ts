@@ -19,6 +19,9 @@ export interface FileStream {
 
 type Chunk = string | Uint8Array;
 
+/** Bytes of a file that may wait for a slow line: most files are whole by then, and give back what they are read from. */
+const READ_AHEAD = 8 * 1024 * 1024;
+
 export type FileHandler<D extends Download> = (request: RequestOf<D>, caller: Caller) => Promise<FileStream>;
 
 /** Sends the file that a handler makes, or says that the browser has it already. */
@@ -43,7 +46,7 @@ export function fileSender<D extends Download>(
       asked: askedOf(asked, caller),
       origin: originOf(request),
     });
-    const content = Readable.from(await started(chunks), { objectMode: false });
+    const content = Readable.from(await started(chunks), { objectMode: false, highWaterMark: READ_AHEAD });
     return reply
       .header('content-type', isText(contentType) ? `${contentType}; charset=utf-8` : contentType)
       .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${fileName}"`)

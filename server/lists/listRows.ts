@@ -1,8 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { feedStateOf } from '../domain/feedState/feedState';
 import type { Tables } from '../db/tables';
 import { unindexed } from '../db/unindexed';
-import { exportPage, pagesOf } from '../exports/pagesOf';
 import {
   afterCursor,
   type Cursor,
@@ -15,6 +13,7 @@ import {
 } from './cursor';
 import { all, type Sql } from './filters';
 import type { ListConditions } from './listConditions';
+import { ofOneNight, streamRows } from './ofOneNight';
 import { orderBy, orderOf, type Sorted } from './order';
 
 type Database = Kysely<Tables>;
@@ -87,12 +86,14 @@ export function listRows<Scope, Filter, Selected, Row>(
   const whole = async (db: Database, scope: Scope, query: Filter & Sort): Promise<Row[]> =>
     finished(await read(db, rowsIn(scope, query, false)), { db, scope, query });
 
-  /** The list whole, for a file: page by page, all of one night's data. */
+  async function* pieces(db: Database, scope: Scope, query: Filter & Sort) {
+    for await (const found of streamRows(db, rowsIn(scope, query, false), asJson))
+      yield await finished(found, { db, scope, query });
+  }
+
+  /** The list whole, for a file: piece by piece, all of one night's data. */
   const pages = (db: Database, scope: Scope, query: Filter & Sort): AsyncGenerator<readonly Row[]> =>
-    pagesOf({
-      page: (after) => page(db, scope, { ...query, limit: exportPage, after }),
-      importId: async () => (file?.outlivesDrops ? undefined : (await feedStateOf(db))?.importId),
-    });
+    file?.outlivesDrops ? pieces(db, scope, query) : ofOneNight(db, pieces(db, scope, query));
 
   return { page, pages, all: whole };
 }

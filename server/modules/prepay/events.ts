@@ -1,7 +1,5 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '@server/db/anyOf';
-import type { Tables } from '@server/db/tables';
-import { orderBy, type OrderPart } from '@server/lists/order';
 import type { BareEvent } from './history';
 
 /** An event as a file tells it, with the contract that it is on. */
@@ -36,24 +34,12 @@ const ofEvent = sql`left join lateral (select description, uom from prepay_line 
   where x.contract_no = u.contract_no and (x.line_no = u.line_no or (u.line_no is null
     and 1 = (select count(*) from prepay_line y where y.contract_no = u.contract_no)))) e on true`;
 
-export const eventOrder: readonly OrderPart[] = [
-  { key: sql.ref('u.contract_no'), type: 'text', way: 'asc' },
-  { key: sql.ref('u.event_date'), type: 'date', way: 'asc' },
-  { key: sql.ref('u.usage_id'), type: 'text', way: 'asc' },
-];
-
 /**
  * Events on contracts by contract, by day, events of one day by their id.
  * @param which conditions on the event "u" and its contract "c"
- * @param most as many of them, or all where it is not given
  */
-export const eventsOf =
-  (db: Kysely<Tables>) =>
-  async (accounts: readonly string[], which: RawBuilder<SqlBool>, most?: number): Promise<EventRow[]> => {
-    const { rows } = await sql<EventRow>`select ${columns(accounts)}
-      from prepay_usage u join prepay_contract c on c.contract_no = u.contract_no ${ofEvent}
-      where ${anyOf(sql.ref('c.account_no'), accounts)} and ${which}
-      order by ${orderBy(eventOrder)}
-      ${most === undefined ? sql`` : sql`limit ${most}`}`.execute(db);
-    return rows;
-  };
+export const eventsOf = (accounts: readonly string[], which: RawBuilder<SqlBool>) =>
+  sql<EventRow>`select ${columns(accounts)}
+    from prepay_usage u join prepay_contract c on c.contract_no = u.contract_no ${ofEvent}
+    where ${anyOf(sql.ref('c.account_no'), accounts)} and ${which}
+    order by u.contract_no, u.event_date, u.usage_id`;

@@ -5,10 +5,10 @@ import type { Db } from '@server/db/db';
 import type { Tables } from '@server/db/tables';
 import { groupCode } from '@server/domain/documents/lineGroup';
 import { accountVisibility } from '@server/domain/visibility/accountVisibility';
-import { exportPage } from '@server/exports/pagesOf';
-import { afterCursor, type PageQuery } from '@server/lists/cursor';
+import type { PageQuery } from '@server/lists/cursor';
 import { all } from '@server/lists/filters';
 import type { FileQuery } from '@server/lists/listFile';
+import { ofOneNight, streamRows } from '@server/lists/ofOneNight';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { contractList } from './contractList';
 import {
@@ -20,7 +20,7 @@ import {
   terms,
   typeWord,
 } from './contractSql';
-import { eventOrder, type EventRow, eventsOf } from './events';
+import { type EventRow, eventsOf } from './events';
 import { groupNamesOf } from './groupNames';
 import { betweenDays, type LinesFilter, lineTables, ofLine, prepayLineList } from './prepayLineList';
 import { totalsOf } from './totals';
@@ -43,12 +43,14 @@ export const prepayRepository = (db: Db) => ({
   detail: (scope: Scope, contractNo: string, lineNo: number | undefined) =>
     detailOf(db.sql, scope, contractNo, lineNo),
 
-  /** Events on the lines that a filter lets through, behind the one that is given: as many as a file reads at once. */
-  events(scope: Scope, filter: LinesFilter, behind: EventRow | undefined): Promise<EventRow[]> {
+  /** Events on the lines that a filter lets through, piece by piece. */
+  events(scope: Scope, filter: LinesFilter): AsyncIterable<readonly EventRow[]> {
     const lines = sql<boolean>`exists (select from ${lineTables}
       where ${prepayLineList.where(scope, filter)} and ${ofLine})`;
-    const after = behind ? [afterCursor(eventOrder, [behind.contractNo, behind.date, behind.id])] : [];
-    return eventsOf(db.sql)(scope.accounts, all([lines, ...betweenDays(filter), ...after]), exportPage);
+    return ofOneNight(
+      db.sql,
+      streamRows(db.sql, eventsOf(scope.accounts, all([lines, ...betweenDays(filter)]))),
+    );
   },
 });
 
@@ -85,10 +87,10 @@ async function choicesOf(db: Kysely<Tables>, scope: Scope): Promise<PrepayChoice
 /** One contract whole, with its history; undefined where the scope has none of that number. */
 async function detailOf(db: Kysely<Tables>, scope: Scope, contractNo: string, lineNo: number | undefined) {
   const asked = { only: contractNo, sort: 'contract' };
-  const [[contract], lines, events] = await Promise.all([
+  const [[contract], lines, { rows: events }] = await Promise.all([
     contractList.all(db, scope, asked),
     prepayLineList.all(db, scope, asked),
-    eventsOf(db)(scope.accounts, sql<boolean>`u.contract_no = ${contractNo}`),
+    eventsOf(scope.accounts, sql<boolean>`u.contract_no = ${contractNo}`).execute(db),
   ]);
   if (!contract) return undefined;
   const { remainingCents } = contract;

@@ -10,7 +10,6 @@ import { prepayEventWords, usageColumns as labels } from '@contract/prepay/label
 import type { ExportColumn } from '@server/exports/exportColumn';
 import { exportFile } from '@server/exports/exportFile';
 import { exportName } from '@server/exports/exportName';
-import { exportPage, pagesOf } from '@server/exports/pagesOf';
 import type { FileQuery } from '@server/lists/listFile';
 import type { Scope } from './contractSql';
 import type { EventRow } from './events';
@@ -83,14 +82,6 @@ type Asked = LinesFilter & Omit<FileQuery, 'format'> & { readonly format: 'csv' 
 /** The file of every event on the lines that a filter lets through. */
 function usageFile(repository: PrepayRepository, scope: Scope, query: Asked): FileStream {
   const { account, from, to, format } = query;
-  // By the event that the page before ended with: nobody is handed a cursor of events.
-  let last: EventRow | undefined;
-  const page = async () => {
-    const rows = await repository.events(scope, query, last);
-    last = rows.at(-1);
-    return { rows, next: rows.length < exportPage ? null : last!.id };
-  };
-  const importId = async () => (await repository.feedState())?.importId;
   return {
     fileName: exportName({ screen: 'prepay-usage', account, from, to, asOf: scope.asOf, extension: format }),
     contentType: fileTypes[format],
@@ -98,7 +89,7 @@ function usageFile(repository: PrepayRepository, scope: Scope, query: Asked): Fi
       format,
       sheet: m.prepayUse(),
       columns: usageFileColumns,
-      rows: pagesOf({ page, importId }),
+      rows: repository.events(scope, query),
     }),
   };
 }

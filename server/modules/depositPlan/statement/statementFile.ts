@@ -3,7 +3,7 @@ import type { DepositTransaction } from '@contract/accounts/schema';
 import type { CompanySettings } from '@contract/settings/schema';
 import { ApiError } from '@contract/problem';
 import type { Access } from '@server/domain/visibility/access';
-import { dropArrived } from '@server/exports/pagesOf';
+import { dropArrived } from '@server/lists/ofOneNight';
 import type { FileStream } from '@server/http/api';
 import type { Company } from '@server/pdf/blocks';
 import { drawnFile } from '@server/pdf/pdfFile';

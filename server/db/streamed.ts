@@ -1,0 +1,95 @@
+import { DatabaseBusy } from './databaseGone';
+import type { Engine, Session } from './engine';
+
+interface Query {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Gives the rows of a query a few at a time, in its order, as they were when it began. */
+export type Streamer = (query: Query, size: number) => AsyncGenerator<readonly unknown[]>;
+
+/** Of the connections that all share: each stream keeps one, and whoever reads it may need another. */
+const SHARE = 1 / 4;
+/** Whoever comes after so many that wait for their turn is refused at once. */
+const MAX_WAITING = 100;
+
+/**
+ * Reads by a cursor, so that the whole costs what one query costs, however many pieces it is read in. A server keeps it in
+ * a transaction that changes nothing, on a connection that nobody else gets meanwhile; there is a share of them for it, and
+ * more streams wait for their turn. The embedded database has one connection for all: there the rows are put aside by
+ * it, and whoever comes between two pieces goes first.
+ * @throws DatabaseBusy where too many wait
+ */
+export function streamerOf({ kind, acquire, connections }: Engine): Streamer {
+  return kind === 'embedded' ? putAside(acquire) : inTransactions(acquire, connections ?? 0);
+}
+
+function inTransactions(acquire: Engine['acquire'], connections: number): Streamer {
+  let free = Math.max(1, Math.floor(connections * SHARE));
+  const waiting: (() => void)[] = [];
+  async function takeTurn() {
+    if (waiting.length >= MAX_WAITING) throw new DatabaseBusy(waiting.length);
+    if (free > 0) free -= 1;
+    else await new Promise<void>((turn) => waiting.push(turn));
+  }
+  function giveTurn() {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+  return async function* stream(query, size) {
+    await takeTurn();
+    let session: Session | undefined;
+    try {
+      session = await acquire();
+      await session.script('begin transaction read only');
+      await session.query(`declare streamed no scroll cursor for ${query.sql}`, query.parameters);
+      const { query: ask } = session;
+      yield* pieces(size, () => ask(`fetch ${size} from streamed`, []));
+    } finally {
+      giveTurn();
+      // Nothing was changed. A connection that broke cannot be asked.
+      await session?.script('rollback').catch(() => undefined);
+      session?.release();
+    }
+  };
+}
+
+function putAside(acquire: Engine['acquire']): Streamer {
+  const taken = new Set<number>();
+  const ask = async (text: string, values: readonly unknown[] = []) => {
+    const session = await acquire();
+    try {
+      return await session.query(text, values);
+    } finally {
+      session.release();
+    }
+  };
+  return async function* stream(query, size) {
+    let place = 0;
+    while (taken.has(place)) place += 1;
+    taken.add(place);
+    try {
+      await ask(`declare streamed_${place} no scroll cursor with hold for ${query.sql}`, query.parameters);
+      try {
+        yield* pieces(size, () => ask(`fetch ${size} from streamed_${place}`));
+      } finally {
+        await ask(`close streamed_${place}`);
+      }
+    } finally {
+      taken.delete(place);
+    }
+  };
+}
+
+async function* pieces(
+  size: number,
+  fetchNext: () => Promise<{ readonly rows: readonly unknown[] }>,
+): AsyncGenerator<readonly unknown[]> {
+  for (;;) {
+    const { rows } = await fetchNext();
+    if (rows.length > 0) yield rows;
+    if (rows.length < size) return;
+  }
+}
