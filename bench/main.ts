@@ -10,6 +10,7 @@ import { printNavigation } from './navigationRows';
 import { printNights } from './nightRows';
 import { printPurchases } from './purchaseRows';
 import { printQueue } from './queueRows';
+import { printReminders } from './reminderRows';
 import { printStart } from './startRows';
 import { printShifts } from './shiftRows';
 import { printUsers } from './userRows';
@@ -33,6 +34,7 @@ const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   shifts: printShifts,
   navigation: printNavigation,
   nights: printNights,
+  reminders: printReminders,
 };
 
 const asked = process.argv.slice(2);
