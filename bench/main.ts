@@ -11,6 +11,7 @@ import { printNavigation } from './navigationRows';
 import { printNights } from './nightRows';
 import { printPurchases } from './purchaseRows';
 import { printQueue } from './queueRows';
+import { printReminders } from './reminderRows';
 import { printStart } from './startRows';
 import { printShifts } from './shiftRows';
 import { printUsers } from './userRows';
@@ -35,6 +36,7 @@ const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   shifts: printShifts,
   navigation: printNavigation,
   nights: printNights,
+  reminders: printReminders,
 };
 
 const asked = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openPortal, type Portal } from './portal';
 import { openDb } from '../db/open';
 import { postgresEngine } from '../db/postgres';
@@ -90,6 +90,32 @@ it('figures count answers by route, and every answer bears its number', async ()
   );
   expect(text).toContain('fieldgate_database_up 1');
   expect(text).not.toContain('somebody');
+});
+
+it('the audit names a sign-in that was refused as its answer does', async () => {
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/idp/',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.RespondToAuthChallenge',
+    },
+    payload: {
+      ClientId: portal.config.pool.clientId,
+      ChallengeName: 'SMS_MFA',
+      Session: 'never',
+      ChallengeResponses: { USERNAME: 'somebody@example.com', SMS_MFA_CODE: '482913' },
+    },
+  });
+  expect(answer.statusCode).toBe(400);
+  const db = openDb(await postgresEngine(server.url('postgres')));
+  const written = () =>
+    db.sql.selectFrom('audit_event').select('request_id').where('action', '=', 'session.refused').execute();
+  // It is written while nobody waits.
+  await vi.waitFor(async () =>
+    expect(await written()).toEqual([{ request_id: answer.headers['x-request-id'] }]),
+  );
+  await db.close();
 });
 
 it('a portal whose database is gone is alive and not ready', async () => {

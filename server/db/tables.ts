@@ -1548,6 +1548,24 @@ export interface ReconciliationNoteTable {
   look_again_on: string | null;
 }
 
+/** What a night named to an account by a kind of reminder, once for all of its people. */
+export interface ReminderTable {
+  /** The night: the reminder is forgotten with it. */
+  run_id: number;
+  kind: string;
+  account_no: string;
+  /** Of all days that it told of. */
+  named_cents: number;
+}
+
+/** The invoices that reminders named. */
+export interface ReminderInvoiceTable {
+  run_id: number;
+  kind: string;
+  account_no: string;
+  invoice_no: string;
+}
+
 /** An account gets no reminders for a while: docs/rules.md#reminder-pause. */
 export interface ReminderPauseTable {
   pause_id: GeneratedAlways<number>;
@@ -1930,6 +1948,8 @@ export interface Tables {
   reconciliation_close: ReconciliationCloseTable;
   reconciliation_lock: ReconciliationLockTable;
   reconciliation_note: ReconciliationNoteTable;
+  reminder: ReminderTable;
+  reminder_invoice: ReminderInvoiceTable;
   reminder_pause: ReminderPauseTable;
   request: RequestTable;
   request_allocation: RequestAllocationTable;

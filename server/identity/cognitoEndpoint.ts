@@ -46,10 +46,12 @@ export function openCognitoEndpoint(scope: FastifyInstance, pool: Pool): void {
       pool,
       { operation: name, members, text, invocation, isFirst: isFirst(request) },
       () =>
-        operation(pool, members, { address: request.ip, invocation }).catch((error: unknown) => {
-          if (error instanceof PoolFailure) auditApiError(pool, members, error, request.ip);
-          throw error;
-        }),
+        operation(pool, members, { address: request.ip, requestId: request.id, invocation }).catch(
+          (error: unknown) => {
+            if (error instanceof PoolFailure) auditApiError(pool, members, error, request);
+            throw error;
+          },
+        ),
     );
     return send(reply, 200, result);
   });
@@ -57,10 +59,15 @@ export function openCognitoEndpoint(scope: FastifyInstance, pool: Pool): void {
 }
 
 /** Renewals are left out: an expired sign-in is no failed one. */
-function auditApiError(pool: Pool, members: Members, { type, message: why }: PoolFailure, ip: string): void {
+function auditApiError(
+  pool: Pool,
+  members: Members,
+  { type, message: why }: PoolFailure,
+  { ip, id: requestId }: FastifyRequest,
+): void {
   const { USERNAME: username } = { ...mapOf(members.AuthParameters), ...mapOf(members.ChallengeResponses) };
   if (typeof username === 'string' && !badlyAsked.has(type)) {
-    pool.told({ name: 'refused', username, why, ip });
+    pool.told({ name: 'refused', username, why, ip, requestId });
   }
 }
 

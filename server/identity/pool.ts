@@ -53,21 +53,23 @@ export interface Pool {
 }
 
 /** What the rest of the portal is told about sign-ins. */
-export type SignInEvent =
+export type SignInEvent = { readonly ip: string; readonly requestId: string } & (
   | {
       readonly name: 'refused';
       /** As it was typed, which may be anything. */
       readonly username: string;
       /** In the words of the protocol. */
       readonly why: string;
-      readonly ip: string;
     }
-  | { readonly name: 'ended'; readonly username: string; readonly everywhere: boolean; readonly ip: string };
+  | { readonly name: 'ended'; readonly username: string; readonly everywhere: boolean }
+);
 
 /** Where a call comes from. */
 export interface Origin {
   /** The caller's network address. */
   readonly address: string;
+  /** By which its answer and the log name it. */
+  readonly requestId: string;
   /** The header `amz-sdk-invocation-id`, the same for all attempts of one call; undefined if a client sends none. */
   readonly invocation: string | undefined;
 }

@@ -14,7 +14,8 @@ beforeAll(async () => {
 async function openToldPool() {
   const house = await openTestPool(db, undefined, { passwordFlow: true });
   const events: SignInEvent[] = [];
-  const app = Fastify();
+  let calls = 0;
+  const app = Fastify({ genReqId: () => `call-${(calls += 1)}` });
   await app.register(async (scope) => house.pool.routes(scope, (event) => void events.push(event)), {
     prefix: '/idp',
   });
@@ -50,8 +51,8 @@ describe('whoever listens at the endpoint', () => {
 
     const refused = { name: 'refused', why: 'Incorrect username or password.', ip: '127.0.0.1' };
     expect(events).toEqual([
-      { ...refused, username: 'told@example.com' },
-      { ...refused, username: 'nobody@example.com' },
+      { ...refused, username: 'told@example.com', requestId: 'call-2' },
+      { ...refused, username: 'nobody@example.com', requestId: 'call-3' },
     ]);
   });
 
@@ -67,8 +68,8 @@ describe('whoever listens at the endpoint', () => {
 
     const ended = { name: 'ended', username: 'ending@example.com', ip: '127.0.0.1' };
     expect(events).toEqual([
-      { ...ended, everywhere: false },
-      { ...ended, everywhere: true },
+      { ...ended, everywhere: false, requestId: 'call-2' },
+      { ...ended, everywhere: true, requestId: 'call-6' },
     ]);
   });
 });

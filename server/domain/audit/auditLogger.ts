@@ -40,15 +40,15 @@ interface ViewedCall {
 }
 
 /** What the embedded pool tells of sign-ins. */
-type SignInEvent =
+type SignInEvent = { readonly ip: string; readonly requestId: string } & (
   | {
       readonly name: 'refused';
       /** As it was typed. */
       readonly username: string | undefined;
       readonly why: string;
-      readonly ip: string;
     }
-  | { readonly name: 'ended'; readonly username: string; readonly everywhere: boolean; readonly ip: string };
+  | { readonly name: 'ended'; readonly username: string; readonly everywhere: boolean }
+);
 
 /** Sees what happens at the doors and writes it down. */
 export interface AuditLogger {
@@ -100,7 +100,7 @@ export function openAuditLogger({ db, clock, complain }: AuditLoggerOptions): Au
     },
     viewed: (call) => db.transaction((tx) => appendView(tx, now(), call), { repeats: true }),
     signIn(event) {
-      const origin = { ip: event.ip, userAgent: '', requestId: '' };
+      const origin = { ip: event.ip, userAgent: '', requestId: event.requestId };
       if (event.name === 'refused') {
         tally.notice({
           at: now(),

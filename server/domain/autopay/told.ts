@@ -17,7 +17,8 @@ export const tell = (
     account_no: accountNo,
     account_name: account,
     source: bank,
-  }: Pick<AutopayRow, 'kind' | 'owner' | 'account_no' | 'account_name' | 'source'>,
+    plan_id,
+  }: Pick<AutopayRow, 'kind' | 'owner' | 'account_no' | 'account_name' | 'source' | 'plan_id'>,
   told: DebitTold,
 ): Promise<void> => {
   const of = { accountNo, account, bank };
@@ -25,7 +26,10 @@ export const tell = (
     channel: 'mail',
     to: owner,
     reader: owner,
-    letter: kind === 'due' ? { name: 'autopay', ...of, ...told } : { name: 'scheduled', ...of, ...told },
+    letter:
+      kind === 'due'
+        ? { name: 'autopay', ...of, ...told }
+        : { name: 'scheduled', isInstallment: plan_id !== null, ...of, ...told },
   });
 };
 

@@ -44,7 +44,12 @@ interface OfDebits {
 export type AutopayEmail = { readonly name: 'autopay' } & OfDebits & DebitTold;
 
 /** To who scheduled a payment: docs/rules.md#scheduled-payments. */
-export type ScheduledEmail = { readonly name: 'scheduled' } & OfDebits & DebitTold;
+export type ScheduledEmail = {
+  readonly name: 'scheduled';
+  /** Of a payment plan, with which alone it ends; emails from before it was said have none. */
+  readonly isInstallment?: boolean;
+} & OfDebits &
+  DebitTold;
 
 /** To all who may pay the account: docs/rules.md#payment-plans. */
 export interface PaymentPlanEmail {

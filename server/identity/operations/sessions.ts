@@ -24,7 +24,7 @@ const isJwt = (token: string): boolean => token.split('.').length === 3;
  * Ends the sign-in of a refresh token. An invalid token is no error. RevokeAssociatedSessions changes nothing: all tokens
  * of a sign-in always end with it.
  */
-export async function revokeToken(pool: Pool, members: Members, { address: ip }: Origin) {
+export async function revokeToken(pool: Pool, members: Members, { address: ip, requestId }: Origin) {
   requireClient(pool, members);
   const token = text(members, 'Token', { max: 8192 });
   if (isJwt(token))
@@ -39,18 +39,22 @@ export async function revokeToken(pool: Pool, members: Members, { address: ip }:
   if (!kept) return {};
   await revokeSignIn(pool, pool.db.sql, kept.origin_jti);
   if (kept.revoked_at === null) {
-    pool.told({ name: 'ended', username: kept.username, everywhere: false, ip });
+    pool.told({ name: 'ended', username: kept.username, everywhere: false, ip, requestId });
   }
   return {};
 }
 
 /** Ends all sign-ins of the user, this one too, and notifies the owner. */
-export async function globalSignOut(pool: Pool, members: Members, { address: ip }: Origin): Promise<object> {
+export async function globalSignOut(
+  pool: Pool,
+  members: Members,
+  { address: ip, requestId }: Origin,
+): Promise<object> {
   const { user } = await requireBearer(pool, members);
   await pool.db.transaction(async ({ sql }) => {
     await revokeSignInsOf(pool, sql, user.sub);
     await notify(pool, sql, user, 'signedOutEverywhere');
   });
-  pool.told({ name: 'ended', username: user.username, everywhere: true, ip });
+  pool.told({ name: 'ended', username: user.username, everywhere: true, ip, requestId });
   return {};
 }

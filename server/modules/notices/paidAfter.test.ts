@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as notices from '@contract/notices/endpoints';
-import type { moneyKinds } from '@contract/notices/labels';
 import type { Db } from '@server/db/db';
 import { aPayment } from '@server/testing/ledgerRows';
 import { anImport, put } from '@server/testing/rows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDbForTest } from '@server/testing/testDb';
+import { type Notice, type Telling, tellNights } from './testing/reminderNights';
 
 const root = 'root@example.com';
-
-interface Notice {
-  readonly day?: string;
-  readonly kind?: (typeof moneyKinds)[number];
-  readonly account?: string;
-  readonly invoices?: readonly string[];
-  readonly cents?: number;
-  readonly person?: string;
-  readonly at?: string;
-  readonly subject?: string;
-}
 
 let db: Db;
 let portal: TestApp;
@@ -32,31 +21,7 @@ beforeEach(async () => {
   return () => portal.close();
 });
 
-/** The run of a day with its notices. */
-async function told(list: readonly Notice[], state: 'released' | 'held' | 'dropped' = 'released') {
-  for (const { day = '2026-04-13', at = `${day}T14:00:00Z`, ...notice } of list) {
-    const { kind = 'pastDue', account = '00117', invoices = ['A'], cents = 10_000, person = 'ann' } = notice;
-    const run = await db.sql
-      .insertInto('notice_run')
-      .values({ day, state, at })
-      .onConflict((is) => is.column('day').doUpdateSet({ state }))
-      .returning('run_id')
-      .executeTakeFirstOrThrow();
-    await put(db, 'notice', {
-      notice_id: randomUUID(),
-      person,
-      account_no: account,
-      kind,
-      subject: notice.subject ?? `${account} ${day} ${invoices.join()}`,
-      facts: JSON.stringify({ day, cents, count: invoices.length, accountNo: account, invoices }),
-      run_id: run.run_id,
-      created_at: at,
-      in_bell: true,
-      email: 'written',
-      look_at: at,
-    });
-  }
-}
+const told = (list: readonly Notice[], how?: Telling) => tellNights(db, list, how);
 
 type Paid = readonly [day: string, cents: number, invoice?: string, status?: 'P' | 'R' | 'V'];
 
@@ -123,19 +88,6 @@ describe('what is paid after one reminder', () => {
       [['2026-04-15', 3_000, 'B']],
       ['2026-04-13 1 10000/1 3000'],
     ],
-    // Late on Sunday in Los Angeles, and Monday in UTC.
-    [
-      'day 7 of the books zone',
-      [{ at: '2026-04-13T06:59:00Z' }],
-      [['2026-04-19', 10_000]],
-      ['2026-04-06 1 10000/1 10000'],
-    ],
-    [
-      'day 8 of the books zone',
-      [{ at: '2026-04-13T06:59:00Z' }],
-      [['2026-04-20', 10_000]],
-      ['2026-04-06 1 10000/0 0'],
-    ],
   ])('%s', async (_, notice, payments, expected) => {
     await told(notice);
     await paid(payments);
@@ -193,6 +145,24 @@ describe('what several reminders bring', () => {
     expect(await weeks()).toEqual(expected);
   });
 
+  it.each([1, 2])('adds up the days of an account in %s parts of a night', async (parts) => {
+    await told([{}, { invoices: ['B'], cents: 500 }], { parts });
+    await paid([
+      ['2026-04-15', 10_000],
+      ['2026-04-15', 500, 'B'],
+    ]);
+    expect(await weeks()).toEqual(['2026-04-13 1 10500/1 10500']);
+  });
+
+  it.each<[string, Notice, string]>([
+    ['nobody again of the same', { person: 'ann' }, '2026-04-13 1 10000/0 0'],
+    ['whoever was not told of it before', { person: 'cpa' }, '2026-04-13 1 20000/0 0'],
+  ])('a night reminds %s', async (_, notice, expected) => {
+    await told([{ subject: 'a' }]);
+    await told([{ subject: 'a', day: '2026-04-14', ...notice }]);
+    expect(await weeks()).toEqual([expected]);
+  });
+
   it('credits a dollar to each kind that reached it', async () => {
     await told([{}, { kind: 'dueSoon' }]);
     await paid([['2026-04-15', 10_000]]);
@@ -213,6 +183,14 @@ describe('what several reminders bring', () => {
 });
 
 describe('which weeks and runs', () => {
+  it.each([
+    ['late on Sunday', '2026-05-11T06:59:00Z', '2026-05-04'],
+    ['on Monday', '2026-05-11T07:00:00Z', '2026-05-11'],
+  ])('the newest week %s of the books zone', async (_, instant, monday) => {
+    portal.at(instant);
+    expect((await ask()).weeks[0]!.from).toBe(monday);
+  });
+
   it('shows thirteen weeks, this one among them', async () => {
     await told([{ day: '2026-02-15' }, { day: '2026-02-16', invoices: ['B'] }]);
     const { weeks: shown, total } = await ask();
@@ -230,7 +208,7 @@ describe('which weeks and runs', () => {
   });
 
   it.each(['held', 'dropped'] as const)('leaves out a run that is %s', async (state) => {
-    await told([{}], state);
+    await told([{}], { state });
     await paid([['2026-04-15', 10_000]]);
     expect(await weeks()).toEqual([]);
   });

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { addDays, type CalendarDateText, dateInZone, weekdayOf } from '@contract/format/date';
 import { moneyKinds } from '@contract/notices/labels';
 import type { PaidAfterReminders } from '@contract/notices/schema';
-import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
 import { feedStateOf } from '@server/domain/feedState/feedState';
 
@@ -18,10 +17,10 @@ interface Figures {
   readonly paidCents: number;
 }
 
-/** A week, or all of them where `from` is null. */
 interface Row extends Figures {
   readonly kind: (typeof moneyKinds)[number];
-  readonly from: CalendarDateText | null;
+  /** Counted from the first that is shown; after the last one come all of them. */
+  readonly week: number;
 }
 
 interface Moment {
@@ -39,19 +38,19 @@ export async function paidAfterReminders(
   const thisWeek = addDays(today, -((weekdayOf(today) + 6) % 7));
   const mondays = Array.from({ length: WEEKS }, (_, back) => addDays(thisWeek, back * -7));
   const asOf = (await feedStateOf(db))?.asOf;
-  const rows = await figuresSince(db, mondays.at(-1)!, booksZone);
-  const known = new Map(rows.map(({ kind, from, ...figures }) => [`${kind} ${from ?? ''}`, figures]));
-  const figuresOf = (kind: string, from: string) => known.get(`${kind} ${from}`) ?? nothing;
-  const weekOf = (kind: string, from: CalendarDateText) => ({
-    from,
-    isComplete: asOf !== undefined && asOf >= addDays(from, 6 + REACH_DAYS),
-    ...figuresOf(kind, from),
-  });
+  const rows = await figuresSince(db, mondays.at(-1)!);
+  const known = new Map(rows.map(({ kind, week, ...figures }) => [`${kind} ${week}`, figures]));
+  const figuresOf = (kind: string, week: number) => known.get(`${kind} ${week}`) ?? nothing;
+  const isComplete = (from: CalendarDateText) => asOf !== undefined && asOf >= addDays(from, 6 + REACH_DAYS);
   return {
     kinds: moneyKinds.map((kind) => ({
       kind,
-      weeks: mondays.map((from) => weekOf(kind, from)),
-      total: figuresOf(kind, ''),
+      weeks: mondays.map((from, back) => ({
+        from,
+        isComplete: isComplete(from),
+        ...figuresOf(kind, WEEKS - 1 - back),
+      })),
+      total: figuresOf(kind, WEEKS),
     })),
   };
 }
@@ -61,44 +60,50 @@ const nothing: Figures = { accounts: 0, namedCents: 0, paidAccounts: 0, paidCent
 /**
  * A payment of an invoice is credited to the first reminder of a kind that it is in reach of. Those of the week before
  * are looked at too: what they brought is not credited again to the first week that is shown.
+ *
+ * The weeks in which an account was told are bits of a number, one more for all of them: so that an account counts once
+ * in each, accounts are gone through once and nothing is sorted.
  */
-async function figuresSince(
-  db: Kysely<Tables>,
-  from: CalendarDateText,
-  zone: string,
-): Promise<readonly Row[]> {
+async function figuresSince(db: Kysely<Tables>, from: CalendarDateText): Promise<readonly Row[]> {
+  const since = addDays(from, -REACH_DAYS);
   const { rows } = await sql<Row>`
-    with told as materialized (
-      -- People of one account are told the same.
-      select distinct on (n.run_id, n.kind, n.account_no, n.subject) n.kind, n.account_no,
-        (n.created_at at time zone ${zone})::date as day, (n.facts ->> 'cents')::bigint as cents,
-        n.facts -> 'invoices' as invoices
-      from notice n join notice_run r on r.run_id = n.run_id
-      where n.created_at >= (${addDays(from, -REACH_DAYS)}::date)::timestamp at time zone ${zone}
-        and ${anyOf(sql.ref('n.kind'), moneyKinds)} and r.state = 'released'
-      order by n.run_id, n.kind, n.account_no, n.subject
-    ), posted as materialized (
+    with night as not materialized (
+      select run_id, day, (day - ${from}::date) / 7 as week
+      from notice_run where state = 'released' and day >= ${since}::date
+    ), told as (
+      select r.kind, bit_or(1 << t.week) | (1 << ${WEEKS}) as weeks
+      from night t join reminder r on r.run_id = t.run_id
+      where t.day >= ${from}::date and r.named_cents > 0
+      group by r.kind, r.account_no
+    ), alike as (
+      select kind, weeks, count(*) as accounts from told group by kind, weeks
+    ), named as (
+      select run_id, kind, sum(named_cents) as cents from reminder group by run_id, kind
+    ), posted as not materialized (
       select x.payment_no, x.invoice_no, y.posting_date, x.applied_cents + x.discount_cents as cents
       from payment y join payment_application x on x.payment_no = y.payment_no
-      where y.status = 'P' and y.posting_date >= ${addDays(from, -REACH_DAYS)}::date
+      where y.status = 'P' and y.posting_date >= ${since}::date
     ), credited as (
-      select t.kind, t.account_no, min(t.day) as day, min(p.cents) as cents
-      from told t cross join lateral jsonb_array_elements_text(t.invoices) as i (invoice_no)
-      join posted p on p.invoice_no = i.invoice_no
-      where p.posting_date between t.day and t.day + ${REACH_DAYS}::int
-      group by t.kind, t.account_no, p.payment_no, p.invoice_no
-    ), figures as (
-      select kind, account_no, day, cents as named, 0::bigint as paid from told
+      select i.kind, i.account_no, min(t.day) as day, min(p.cents) as cents
+      from night t join reminder_invoice i on i.run_id = t.run_id
+      join posted p on p.invoice_no = i.invoice_no and p.posting_date between t.day and t.day + ${REACH_DAYS}::int
+      group by i.kind, i.account_no, p.payment_no, p.invoice_no
+    ), figures (kind, week, accounts, named, paid_accounts, paid) as (
+      select a.kind, w, sum(a.accounts), 0, 0, 0
+      from alike a join generate_series(0, ${WEEKS}) w on a.weeks & (1 << w) <> 0
+      group by a.kind, w
       union all
-      select kind, account_no, day, 0, cents from credited
+      select n.kind, coalesce(t.week, ${WEEKS}), 0, sum(n.cents), 0, 0
+      from night t join named n on n.run_id = t.run_id
+      where t.day >= ${from}::date
+      group by grouping sets ((n.kind, t.week), (n.kind))
+      union all
+      select kind, coalesce(week, ${WEEKS}), 0, 0, count(distinct account_no) filter (where cents > 0), sum(cents)
+      from (select *, (day - ${from}::date) / 7 as week from credited where day >= ${from}::date) c
+      group by grouping sets ((kind, week), (kind))
     )
-    select kind, date_trunc('week', day::timestamp)::date as "from",
-      count(distinct account_no) filter (where named > 0)::int as accounts,
-      sum(named)::bigint as "namedCents",
-      count(distinct account_no) filter (where paid > 0)::int as "paidAccounts",
-      sum(paid)::bigint as "paidCents"
-    from figures
-    where day >= ${from}::date
-    group by grouping sets ((kind, date_trunc('week', day::timestamp)::date), (kind))`.execute(db);
+    select kind, week, sum(accounts)::int as accounts, sum(named)::bigint as "namedCents",
+      sum(paid_accounts)::int as "paidAccounts", sum(paid)::bigint as "paidCents"
+    from figures group by kind, week`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { groupOfKind, type NoticeKind } from '@contract/notices/labels';
+import { groupOfKind, moneyKinds, type NoticeKind } from '@contract/notices/labels';
 import { isUnusual } from '@contract/rules/noticeSchedule';
+import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
 import { hasDevice } from '@server/domain/notices/devices';
 import type { NoticeFacts } from '@server/domain/notices/facts';
@@ -71,7 +72,10 @@ export async function tellPeople(
   return true;
 }
 
-/** What is in the list of everybody who may know of it; what they choose not to be told of is in no email and no bell. */
+/**
+ * What is in the list of everybody who may know of it; what they choose not to be told of is in no email and no bell. What
+ * reminders name is kept beside it, once for all people of an account: docs/rules.md#paid-after-reminders.
+ */
 async function write(
   db: Kysely<Tables>,
   happened: readonly Happened[],
@@ -89,19 +93,33 @@ async function write(
   const now = at.toISOString();
   const isSmall = sql`coalesce(e.cents < c.least_cents, false)`;
   await sql`
-    insert into notice (notice_id, person, account_no, kind, subject, facts, run_id, created_at, in_bell, email, look_at, push_at)
-    select gen_random_uuid(), u.name, e.account_no, e.kind, e.subject, e.facts, ${runId}::int, ${now}::timestamptz,
-      coalesce((c.choices -> e.chosen ->> 'bell')::boolean, true) and not ${isSmall},
-      case when ${isSmall} then 'none' else 'waiting' end, ${now}::timestamptz,
-      case when not ${isSmall} and ${hasDevice} then ${now}::timestamptz end
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-      as e (kind text, facts jsonb, subject text, account_no text, chosen text, cents bigint)
-    join account_access x on x.account_no = e.account_no
-    join account a on a.account_no = e.account_no
-    join portal_user u on u.name = x.name
-    left join notice_choice c on c.person = u.name
-    where u.state = 'active' and ${mayKnow(sql.ref('e.kind'), today)}
-    on conflict (person, kind, subject) do nothing`.execute(db);
+    with written as (
+      insert into notice (notice_id, person, account_no, kind, subject, facts, run_id, created_at, in_bell, email, look_at, push_at)
+      select gen_random_uuid(), u.name, e.account_no, e.kind, e.subject, e.facts, ${runId}::int, ${now}::timestamptz,
+        coalesce((c.choices -> e.chosen ->> 'bell')::boolean, true) and not ${isSmall},
+        case when ${isSmall} then 'none' else 'waiting' end, ${now}::timestamptz,
+        case when not ${isSmall} and ${hasDevice} then ${now}::timestamptz end
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+        as e (kind text, facts jsonb, subject text, account_no text, chosen text, cents bigint)
+      join account_access x on x.account_no = e.account_no
+      join account a on a.account_no = e.account_no
+      join portal_user u on u.name = x.name
+      left join notice_choice c on c.person = u.name
+      where u.state = 'active' and ${mayKnow(sql.ref('e.kind'), today)}
+      on conflict (person, kind, subject) do nothing
+      returning kind, account_no, subject, facts
+    ), told as materialized (
+      select distinct on (kind, account_no, subject) kind, account_no, facts
+      from written where ${anyOf(sql.ref('kind'), moneyKinds)}
+    ), named as (
+      insert into reminder as r (run_id, kind, account_no, named_cents)
+      select ${runId}::int, kind, account_no, sum((facts ->> 'cents')::bigint) from told group by kind, account_no
+      on conflict (run_id, kind, account_no) do update set named_cents = r.named_cents + excluded.named_cents
+    )
+    insert into reminder_invoice (run_id, kind, account_no, invoice_no)
+    select distinct ${runId}::int, t.kind, t.account_no, i.invoice_no
+    from told t cross join lateral jsonb_array_elements_text(t.facts -> 'invoices') as i (invoice_no)
+    on conflict do nothing`.execute(db);
 }
 
 interface Summed {

@@ -48,6 +48,7 @@ describe('a payment plan', () => {
       'scheduled announced',
       'requestReceipt',
     ]);
+    expect(desk.emails.messages.at(-2)!.letter).toMatchObject({ name: 'scheduled', isInstallment: true });
     await desk.paid('2026-04-20', 20_000, { portal_request_no: (await desk.requests())[0]!.request_no });
     await desk.settle('2026-04-21', '2026-04-20');
     expect((await desk.list()).plans).toMatchObject([

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
+import { StatTile } from './StatTile';
 import * as stories from './StatTile.stories';
 
 const { Plain, Leading, Loading, Error: Failed, WithAction } = composeStories(stories);
@@ -15,6 +16,18 @@ describe('StatTile', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['$253,128.28', true],
+    ['−$1,204.00', true],
+    ['3', true],
+    ['No limit', false],
+    ['2 of 3', false],
+  ])('keeps a figure on one line, and lets words break: %s', (value, isKept) => {
+    render(<StatTile label="Credit available" value={value} />);
+
+    expect(getComputedStyle(screen.getByText(value)).whiteSpace === 'nowrap').toBe(isKept);
   });
 
   it('leads to where the figure comes from', () => {

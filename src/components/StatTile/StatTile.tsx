@@ -85,7 +85,15 @@ type Inside = (props: Pick<StatTileProps, 'label' | 'value' | 'note' | 'noted' |
 const inside: Record<NonNullable<StatTileProps['state']>, Inside> = {
   ready: ({ value, note, noted }) => (
     <>
-      <Typography variant="figureSmall">{value}</Typography>
+      <Typography variant="figureSmall" sx={frame}>
+        {typeof value === 'string' && isFigure(value) ? (
+          <Box component="span" sx={onOneLine(value)}>
+            {value}
+          </Box>
+        ) : (
+          value
+        )}
+      </Typography>
       {(note ?? noted) && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {note ?? '\u00a0'}
@@ -121,6 +129,20 @@ const inside: Record<NonNullable<StatTileProps['state']>, Inside> = {
     </>
   ),
 };
+
+const frame = { containerType: 'inline-size' } as const;
+
+/** Amounts and counts; words may break. */
+const isFigure = (value: string): boolean => /^\S*\d\S*$/.test(value);
+
+/** Of the widest sign of a figure, in letters' heights. */
+const SIGN_WIDTH = 0.6;
+
+/** A figure never breaks: where its tile is too narrow, it is smaller. */
+const onOneLine = (figure: string) => ({
+  whiteSpace: 'nowrap',
+  fontSize: `min(1em, ${(100 / (figure.length * SIGN_WIDTH)).toFixed(2)}cqi)`,
+});
 
 /** Stretches a link over its card, so that a thumb need not hit the words. */
 const wholeTile = {

@@ -44,7 +44,10 @@ const texts = {
 export function autopay(letter: Letter, sender: Sender): Draft {
   const { companyName: company, portalUrl } = sender;
   const { event, name } = letter;
-  const { subject, open, phone, path } = texts[name];
+  const { subject, phone } = texts[name];
+  const [open, path] = isInstallment(letter)
+    ? [m.planOpen, linkTo(pages.scheduled, { account: letter.accountNo })]
+    : [texts[name].open, texts[name].path];
   const amount = letter.event === 'announced' ? formatMoney(letter.amountCents) : '';
   const day = letter.event === 'announced' || letter.event === 'notPaid' ? formatDate(letter.day) : '';
   return {
@@ -57,13 +60,17 @@ export function autopay(letter: Letter, sender: Sender): Draft {
   };
 }
 
+const isInstallment = (letter: Letter): boolean =>
+  letter.name === 'scheduled' && letter.isInstallment === true;
+
 function said(letter: Letter, { timeZone }: Sender, amount: string, day: string): string[] {
   const { account, bank } = letter;
   const say = texts[letter.name];
   switch (letter.event) {
     case 'announced': {
       const until = formatInstant(letter.until, timeZone);
-      return [say.announced({ account, bank, amount, day, until }), m.autopayMayChange()];
+      const announced = isInstallment(letter) ? m.installmentAnnounced : say.announced;
+      return [announced({ account, bank, amount, day, until }), m.autopayMayChange()];
     }
     case 'on':
       return [say.on({ account, bank }), m.autopayAgreed({ text: letter.text })];

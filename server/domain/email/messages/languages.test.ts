@@ -4,7 +4,7 @@ import type { Language } from '@locales/language';
 import type { Email, EmailName, RequestTold, SecurityEvent, TicketTold } from '../emails';
 import type { NoticeFacts } from '@server/domain/notices/facts';
 import { sender } from '../testing/testMailServer';
-import { debitEmails, planEmails } from '../testing/debitEmails';
+import { debitEmails, installmentEmail, planEmails } from '../testing/debitEmails';
 import { asMail, asText } from './render';
 
 const at = '2026-11-06T16:00:00.000Z';
@@ -105,7 +105,7 @@ const emails: { readonly [N in EmailName]: readonly Extract<Email, { readonly na
     { ...optionNotice, event: 'added' },
     { ...optionNotice, event: 'removed', bankName: null, accounts: [] },
   ],
-  scheduled: debitEmails('scheduled'),
+  scheduled: [...debitEmails('scheduled'), installmentEmail],
   autopay: debitEmails('autopay'),
   viewedAs: [{ name: 'viewedAs', at, minutes: 30 }],
   secondPerson: [

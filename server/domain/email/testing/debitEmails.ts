@@ -15,6 +15,9 @@ export const debitEmails = <const N extends 'autopay' | 'scheduled'>(name: N) =>
   ] as const;
 };
 
+/** The installment of a payment plan is announced. */
+export const installmentEmail = { ...debitEmails('scheduled')[0], isInstallment: true } as const;
+
 const planEvents = [
   'proposed',
   'offered',
