@@ -120,7 +120,13 @@ async function commit(session: Session): Promise<void> {
 function inTurn(query: Session['query']): Session['query'] {
   let last: Promise<unknown> = Promise.resolve();
   return (text, values) => {
-    const answer = last.then(() => query(text, values));
+    const before = last;
+    // Awaited, where it could be chained: so the stack of a statement says who asked for it.
+    const asked = async () => {
+      await before;
+      return await query(text, values);
+    };
+    const answer = asked();
     last = answer.catch(() => undefined);
     return answer;
   };

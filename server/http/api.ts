@@ -113,7 +113,10 @@ export function createApi(
 
   /** Who asks is proven before the body is read: a stranger cannot send a long one. */
   const provenCaller = (endpoint: AnyEndpoint) => async (request: FastifyRequest) => {
-    if (!endpoint.open) request.caller = proven.getStore() ?? (await identify(request));
+    if (!endpoint.open) {
+      request.caller = proven.getStore() ?? (await identify(request));
+      request.log = request.log.child(inLog(request.caller));
+    }
     await expectAllowed(endpoint, request, clock.now(), auditLogger);
   };
 
@@ -180,6 +183,10 @@ async function expectAllowed(
   if (endpoint.recentProof) expectRecentProof(caller, now);
   await auditView(auditLogger, request, caller);
 }
+
+/** Who asks, by the pool's number for them: names may be addresses. */
+const inLog = ({ sub, viewedBy }: Caller) =>
+  viewedBy ? { user: viewedBy.sub, view: viewedBy.viewId } : { user: sub };
 
 interface BoundRoute {
   readonly endpoint: AnyEndpoint;

@@ -24,6 +24,7 @@ export interface Caller {
 interface Viewer {
   /** In lower case. */
   readonly username: string;
+  readonly sub: string;
   readonly viewId: string;
 }
 
