@@ -34,6 +34,7 @@ interface Opened extends Pick<
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly answered?: AppDeps['server']['answered'];
+  readonly signIn?: AppDeps['signIn'];
   /** The embedded pool; undefined where a hosted one issues the tokens. */
   readonly pool: UserPool | undefined;
 }

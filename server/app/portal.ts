@@ -69,7 +69,12 @@ export async function openPortal(
     if (db.kind === 'embedded') closers.push(await openControl(config, services, feed));
     await pages;
     const { http } = await createApp(
-      appDeps({ ...partsOf(config, services, feed), log, answered: figures?.answered }),
+      appDeps({
+        ...partsOf(config, services, feed),
+        log,
+        answered: figures?.answered,
+        signIn: figures?.signIn,
+      }),
     );
     tellReach(db, http.log);
     let opsPort: number | undefined;

@@ -118,17 +118,18 @@ async function commit(session: Session): Promise<void> {
  * which PGlite mixes up the answers and `pg` warns.
  */
 function inTurn(query: Session['query']): Session['query'] {
-  let last: Promise<unknown> = Promise.resolve();
-  return (text, values) => {
+  let last = Promise.resolve();
+  return async (text, values) => {
     const before = last;
-    // Awaited, where it could be chained: so the stack of a statement says who asked for it.
-    const asked = async () => {
-      await before;
+    let end: () => void = () => undefined;
+    last = new Promise((resolve) => (end = resolve));
+    await before;
+    try {
+      // Awaited, and by the asker alone: so the stack of a statement says who asked for it.
       return await query(text, values);
-    };
-    const answer = asked();
-    last = answer.catch(() => undefined);
-    return answer;
+    } finally {
+      end();
+    }
   };
 }
 

@@ -47,6 +47,8 @@ const table = new RegExp(
   String.raw`\b(?:into|from|update|join|copy|table)\s+(?:only\s+)?${NAME}(?![\w(."])`,
   'i',
 );
+/** Below comments. */
+const VERB = /^(?:\s|--.*\n|\()*([a-z]+)/i;
 const MAX_NAMES = 300;
 const named = new Map<string, string>();
 const names = new Set<string>();
@@ -58,8 +60,8 @@ const names = new Set<string>();
 export function statementName(text: string): string {
   const known = named.get(text);
   if (known) return known;
-  const verb = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? 'empty';
-  const about = table.exec(text)?.[1]?.toLowerCase();
+  const verb = VERB.exec(text)?.[1]?.toLowerCase() ?? 'none';
+  const about = table.exec(text.replaceAll(/\bextract\(\w+ from /gi, ''))?.[1]?.toLowerCase();
   const name = about === undefined ? verb : `${verb} ${about}`;
   if (!names.has(name) && names.size >= MAX_NAMES) return 'other';
   names.add(name);

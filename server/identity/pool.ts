@@ -48,7 +48,7 @@ export interface Pool {
   readonly custom: CustomChallenge | undefined;
   /** The portal's records of the users; undefined if there are none. */
   readonly people: PoolPeople | undefined;
-  /** Is told of refused and ended sign-ins. It neither waits nor throws. */
+  /** Is told of sign-ins that begin, end or are refused. It neither waits nor throws. */
   readonly told: (event: SignInEvent) => void;
 }
 
@@ -62,6 +62,7 @@ export type SignInEvent =
       readonly why: string;
       readonly ip: string;
     }
+  | { readonly name: 'begun'; readonly sub: string }
   | { readonly name: 'ended'; readonly username: string; readonly everywhere: boolean; readonly ip: string };
 
 /** Where a call comes from. */
