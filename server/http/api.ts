@@ -16,7 +16,7 @@ import { language } from '@locales/language';
 import * as m from '@locales/problems';
 import type { Clock } from '../clock';
 import { arriving, routeForm, routeUpload } from './uploadBody';
-import { type Caller, expectLookOnly, type Identify } from './caller';
+import { type Caller, expectLookOnly, type Identify, inLog } from './caller';
 import { sendCompressed } from './contentCoding';
 import { schemasOf } from './contractSchemas';
 import { type HttpAudit, auditApiError, auditView, unseen } from './httpAudit';
@@ -183,10 +183,6 @@ async function expectAllowed(
   if (endpoint.recentProof) expectRecentProof(caller, now);
   await auditView(auditLogger, request, caller);
 }
-
-/** Who asks, by the pool's number for them: names may be addresses. */
-const inLog = ({ sub, viewedBy }: Caller) =>
-  viewedBy ? { user: viewedBy.sub, view: viewedBy.viewId } : { user: sub };
 
 interface BoundRoute {
   readonly endpoint: AnyEndpoint;

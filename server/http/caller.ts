@@ -32,6 +32,10 @@ interface Viewer {
 export const signInOf = ({ originJti, sub, authTime }: Pick<Caller, 'originJti' | 'sub' | 'authTime'>) =>
   originJti || `${sub} ${authTime}`;
 
+/** Who asks, as log lines tell it: by the pool's number for them, as names may be addresses. */
+export const inLog = ({ sub, viewedBy }: Caller) =>
+  viewedBy ? { user: viewedBy.sub, view: viewedBy.viewId } : { user: sub };
+
 export interface IdentifyOptions extends VerifierOptions {
   /** The claim that names the portal user. */
   readonly usernameClaim: string;
