@@ -55,16 +55,16 @@ async function refusedSignIn(USERNAME: string): Promise<void> {
       },
       payload: { ClientId, ...payload },
     });
-  const { SRP_A, answer } = srpClient(poolId.split('_')[1]!);
+  const srp = srpClient(poolId.split('_')[1]!);
   const asked = await call('InitiateAuth', {
     AuthFlow: 'USER_SRP_AUTH',
-    AuthParameters: { USERNAME, SRP_A },
+    AuthParameters: { USERNAME, SRP_A: srp.SRP_A },
   });
   const { ChallengeName, ChallengeParameters } = asked.json<{
     readonly ChallengeName: string;
     readonly ChallengeParameters: Record<string, string>;
   }>();
-  const ChallengeResponses = { USERNAME, ...answer(ChallengeParameters, 'Wrong&Pass1') };
+  const ChallengeResponses = { USERNAME, ...srp.answer(ChallengeParameters, 'Wrong&Pass1') };
   await call('RespondToAuthChallenge', { ChallengeName, ChallengeResponses });
 }
 

@@ -45,8 +45,8 @@ afterAll(() => {
 interface Started {
   readonly portal: ChildProcess;
   /** All that it said on either way. */
-  said(): string;
-  ended(): Promise<number | null>;
+  readonly said: () => string;
+  readonly ended: () => Promise<number | null>;
 }
 
 function start(environment: Readonly<Record<string, string>>): Started {

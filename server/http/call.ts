@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** A call that is being answered. */
-export interface Call {
+interface Call {
   readonly requestId: string;
   readonly method: string;
   /** As the route is written, without anybody's numbers; 'none' where there is none. */

@@ -48,7 +48,7 @@ export function createServer({
         request,
         (reply as FastifyReply).headers({ ...apiHeaders, [ID_HEADER]: request.id }),
       );
-      logAnswer(request, reply as FastifyReply);
+      logAnswer(request, reply);
     },
   });
   // Whatever is asked for beside the API, too, may need data that are away for a moment.
