@@ -8,6 +8,7 @@ import { systemClock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import { openOutbox } from '@server/domain/email/openOutbox';
 import { createApi } from '@server/http/api';
+import { openLog } from '@server/http/logLines';
 import { createServer } from '@server/http/server';
 import { openJobs } from '@server/jobs/openJobs';
 import { achBatchRoutes } from '@server/modules/achBatches/routes';
@@ -61,7 +62,7 @@ export async function fileUntilKilled(place: Ground, turn: number, again = ''): 
   const trap = trapAt(filePointOf(turn).at);
   const db = await openOver(trappedEngine(trap, await openEngine(place)));
   const { worker, ...deps } = await openTelling(db, turn);
-  const app = createServer({ logLevel: 'silent' });
+  const app = createServer({ log: openLog({ level: 'silent' }) });
   achBatchRoutes(createApi(app, believing(db, deps.clock), deps.clock), { ...deps, numbers: testNumbers });
   watchAnswers({ app }, trap);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -4,6 +4,7 @@ import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import { createApi } from '@server/http/api';
 import type { Identify } from '@server/http/caller';
+import { openLog } from '@server/http/logLines';
 import { createServer } from '@server/http/server';
 import { requestRoutes } from '@server/modules/requests/routes';
 import { userRepository } from '@server/modules/users/repository';
@@ -15,7 +16,7 @@ const clock = { now: () => now };
 
 /** The part of the portal that takes requests, on a port of this machine, from whoever says who that is. */
 export function openRequestApp(db: Db, outbox: Outbox): FastifyInstance {
-  const app = createServer({ logLevel: 'silent' });
+  const app = createServer({ log: openLog({ level: 'silent' }) });
   requestRoutes(createApi(app, believing(db, clock), clock), {
     db,
     outbox,

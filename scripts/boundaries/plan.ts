@@ -101,6 +101,7 @@ export const libraries: Readonly<Record<string, readonly string[]>> = {
   'pg-boss': ['server/jobs', 'server/domain/email'],
   fflate: ['server/exports'],
   pdfkit: ['server/pdf', 'demo'],
+  pino: ['server/http'],
   'prom-client': ['server/app'],
   fontkit: ['server/pdf'],
   nodemailer: ['server/domain/email'],

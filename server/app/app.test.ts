@@ -4,6 +4,7 @@ import { appDeps } from './appDeps';
 import { readConfig } from './config';
 import { createFeed } from '../feed/feed';
 import type { Db } from '../db/db';
+import { openLog } from '../http/logLines';
 import type { Jobs } from '../jobs/jobs';
 import { openJobs } from '../jobs/openJobs';
 import { nullMailer } from '../testing/nullMailer';
@@ -28,6 +29,7 @@ const appWith = async (environment: Record<string, string>) => {
   const config = readConfig({ ...hosted, ...environment });
   const { mailbox, links } = await openMail({ config, db, clock, jobs, key: Buffer.alloc(32, 7) });
   const deps = appDeps({
+    log: openLog({ level: 'silent' }),
     config,
     db,
     feed: createFeed(db),

@@ -7,6 +7,7 @@ import { createIdentify, type IdentifyOptions } from '../http/caller';
 import { serveDescription } from '../http/docs';
 import { type PageHeaderOptions, pageHeaders } from '../http/headers';
 import { createServer, type ServerOptions } from '../http/server';
+import type { SignInEvent } from '../identity/pool';
 import type { UserPool } from '../identity/userPool';
 import { type EmailEvents, serveEmailEvents } from '../modules/email/events/serveEmailEvents';
 import { serveCalendar } from '../modules/calendar/serveCalendar';
@@ -33,6 +34,8 @@ export interface AppDeps extends Omit<ModuleDeps, 'users'> {
   readonly describesApi: boolean;
   /** The embedded pool's endpoints; undefined where somebody else issues the tokens. */
   readonly poolRoutes: UserPool['routes'] | undefined;
+  /** Told of each sign-in at the embedded pool that begins, ends or is refused. */
+  readonly signIn?: (outcome: SignInEvent['name']) => void;
   /** Where people find the portal; undefined: what leaves it has no links. */
   readonly portalUrl: string | undefined;
   /** The messages that the demo shows; undefined where there is no demo. */
@@ -73,9 +76,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (deps.describesApi) serveDescription(http, api);
   if (deps.poolRoutes) {
     const { poolRoutes } = deps;
-    await http.register(async (scope) => poolRoutes(scope, (event) => auditLogger.signIn(event)), {
-      prefix: '/idp',
-    });
+    const told = (event: SignInEvent) => {
+      deps.signIn?.(event.name);
+      // The audit has its session from the first call.
+      if (event.name === 'begun') http.log.info({ user: event.sub }, 'A sign-in began');
+      else auditLogger.signIn(event);
+    };
+    await http.register(async (scope) => poolRoutes(scope, told), { prefix: '/idp' });
   }
   serveCalendar(http, deps);
   serveEmailEvents(http, deps);

@@ -32,7 +32,9 @@ interface Opened extends Pick<
   | 'push'
 > {
   readonly config: Config;
+  readonly log: FastifyBaseLogger;
   readonly answered?: AppDeps['server']['answered'];
+  readonly signIn?: AppDeps['signIn'];
   /** The embedded pool; undefined where a hosted one issues the tokens. */
   readonly pool: UserPool | undefined;
 }
@@ -44,7 +46,7 @@ export function appDeps(opened: Opened): AppDeps {
   const portalConfig = portalConfigOf(config, opened.mailbox !== undefined);
   return {
     ...opened,
-    server: { logLevel: config.logLevel, trustProxy: config.trustProxy, answered: opened.answered },
+    server: { log: opened.log, trustProxy: config.trustProxy, answered: opened.answered },
     headers: {
       poolEndpoint: config.pool.endpoint ?? `${awsIssuer(config)}/`,
       pushes: opened.push !== undefined,

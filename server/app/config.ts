@@ -57,6 +57,8 @@ export interface Config {
   /** Whether everybody may read what the API can do. */
   readonly apiDocs: boolean;
   readonly logLevel: string;
+  /** Statements that take longer are logged; 0: none. */
+  readonly slowStatementMs: number;
   /** Where probes and figures are answered; undefined: nowhere. */
   readonly ops: { readonly port: number; readonly host: string } | undefined;
 }
@@ -93,6 +95,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: proxiesOf(env.TRUST_PROXY),
     apiDocs: env.API_DOCS ? isYes(env.API_DOCS) : !production,
     logLevel: logLevelOf(env, production ? 'info' : 'warn'),
+    slowStatementMs: numberOf(env, 'SLOW_STATEMENT_MS', { least: 0, most: 3_600_000, otherwise: 500 }),
     ops: opsOf(env),
   };
 }

@@ -8,6 +8,7 @@ import { systemClock } from '../clock';
 import { createFeed } from '../feed/feed';
 import { readConfig } from './config';
 import type { Db } from '../db/db';
+import { openLog } from '../http/logLines';
 import {
   clientId,
   collectingOutbox,
@@ -45,6 +46,7 @@ beforeAll(async () => {
   pool = await openUserPool({ db: firstDb, clock, key, settings: embedded.pool, outbox: collectingOutbox() });
   const firstAdmin = openAdmin(embedded.pool, pool);
   const firstDeps = appDeps({
+    log: openLog({ level: 'silent' }),
     config: embedded,
     db: firstDb,
     feed: createFeed(firstDb),
@@ -76,6 +78,7 @@ beforeAll(async () => {
   });
   admin = openAdmin(hosted.pool, undefined);
   const secondDeps = appDeps({
+    log: openLog({ level: 'silent' }),
     config: hosted,
     db: secondDb,
     feed: createFeed(secondDb),

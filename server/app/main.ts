@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { openPortal } from './portal';
+import { logProcess } from './processLog';
 
 /** Starts the portal; an error that stops it is told in one message, and nothing else was changed. */
+if (process.env.NODE_ENV === 'production') logProcess(process.env.LOG_LEVEL);
 const began = performance.timeOrigin;
 const pagesComeLater = process.send !== undefined;
 
@@ -16,6 +17,8 @@ const pages = pagesComeLater
   : Promise.resolve(began);
 
 try {
+  // What it is made of is read after the log is open, and says nothing before.
+  const { openPortal } = await import('./portal');
   const portal = await openPortal(process.env, { pages });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void portal.close().then(() => process.exit(0)));

@@ -8,21 +8,31 @@ import { migrations } from '../db/migrations';
 import { openDb } from '../db/open';
 import { embeddedEngine } from '../db/pglite';
 import { postgresEngine } from '../db/postgres';
+import { type StatementTold, timed } from '../db/timed';
+
+interface Told {
+  /** Of each statement but those that bring the tables up to date. */
+  readonly ran: StatementTold;
+  /** Of the names of migrations that were missing. */
+  readonly migrated: (names: readonly string[]) => void;
+}
 
 /** Opens the database that the configuration names, brought to today's tables. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database'>>,
+  told?: Told,
 ): Promise<Db> {
   const engine = config.databaseUrl
     ? await postgresEngine(config.databaseUrl, config.database)
     : await embeddedEngine(config.dataDir);
   try {
-    await migrate(engine, migrations);
+    const missing = await migrate(engine, migrations);
+    if (missing.length > 0) told?.migrated(missing);
   } catch (error) {
     await engine.close();
     throw error;
   }
-  return openDb(engine, { random: randomInt });
+  return openDb(told ? timed(engine, told.ran) : engine, { random: randomInt });
 }
 
 /**

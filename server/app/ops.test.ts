@@ -7,6 +7,7 @@ import { openPortal, type Portal } from './portal';
 import { openDb } from '../db/open';
 import { postgresEngine } from '../db/postgres';
 import { openRelay, type Relay } from '../testing/relay';
+import { srpClient } from '../identity/testing/srpClient';
 import { type RealPostgres, startPostgres } from '../testing/realPostgres';
 import { openOpsFigures } from './opsFigures';
 
@@ -40,6 +41,32 @@ const change = async (text: string) => {
   await db.script(text);
   await db.close();
 };
+
+/** As a browser signs in, with a wrong password. */
+async function refusedSignIn(USERNAME: string): Promise<void> {
+  const { clientId: ClientId, poolId } = portal.config.pool;
+  const call = (operation: string, payload: object) =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/idp/',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      payload: { ClientId, ...payload },
+    });
+  const srp = srpClient(poolId.split('_')[1]!);
+  const asked = await call('InitiateAuth', {
+    AuthFlow: 'USER_SRP_AUTH',
+    AuthParameters: { USERNAME, SRP_A: srp.SRP_A },
+  });
+  const { ChallengeName, ChallengeParameters } = asked.json<{
+    readonly ChallengeName: string;
+    readonly ChallengeParameters: Record<string, string>;
+  }>();
+  const ChallengeResponses = { USERNAME, ...srp.answer(ChallengeParameters, 'Wrong&Pass1') };
+  await call('RespondToAuthChallenge', { ChallengeName, ChallengeResponses });
+}
 
 it('a portal with all it needs is ready, and tells what is late without going away', async () => {
   const fresh = await ask('/readyz');
@@ -82,12 +109,15 @@ it('figures count answers by route, and every answer bears its number', async ()
   const lost = await portal.app.inject('/api/users?username=somebody@example.com');
   expect(lost.json()).toMatchObject({ requestId: lost.headers['x-request-id'] });
 
+  await refusedSignIn('somebody@example.com');
   const answer = await ask('/metrics');
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(text).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1',
   );
+  expect(text).toMatch(/fieldgate_statement_duration_seconds_count\{statement="select feed_import"\} \d/);
+  expect(text).toContain('fieldgate_sign_ins_total{outcome="refused"} 1');
   expect(text).toContain('fieldgate_database_up 1');
   expect(text).not.toContain('somebody');
 });
@@ -136,21 +166,52 @@ it.each([
   expect((await ask(path)).status).toBe(status);
 });
 
+/** The figures that expressions ask for and that nobody counts; of a histogram Prometheus makes three names. */
+function unknownIn(expressions: readonly string[]): string[] {
+  const { registry } = openOpsFigures({ now: () => new Date(0) });
+  const known = new Set(registry.getMetricsAsArray().map(({ name }) => name));
+  const used = expressions.flatMap((text) => text.match(/\b(?:http|fieldgate|nodejs|process)_\w+/g) ?? []);
+  return used.map((name) => name.replace(/_(count|bucket|sum)$/, '')).filter((name) => !known.has(name));
+}
+
 it('every alert asks for figures that exist, and says what to do', async () => {
   const rules = readFileSync('deploy/observe/alerts.yaml', 'utf8');
   const manual = readFileSync('docs/operation.md', 'utf8');
-  const { registry } = openOpsFigures({ now: () => new Date(0) });
-  const known = new Set(registry.getMetricsAsArray().map(({ name }) => name));
   const expressions = [...rules.matchAll(/expr: (.*)/g)].map(([, text]) => text!);
-  const used = expressions.flatMap((text) => text.match(/\b(?:http|fieldgate|nodejs|process)_\w+/g) ?? []);
   const anchors = [...rules.matchAll(/operation\.md#([\w-]+)/g)].map(([, anchor]) => anchor!);
   const headings = new Set(
     [...manual.matchAll(/^#+ (.*)$/gm)].map(([, title]) => title!.toLowerCase().replaceAll(' ', '-')),
   );
 
-  expect(
-    used.map((name) => name.replace(/_(count|bucket|sum)$/, '')).filter((name) => !known.has(name)),
-  ).toEqual([]);
+  expect(unknownIn(expressions)).toEqual([]);
   expect(anchors.filter((anchor) => !headings.has(anchor))).toEqual([]);
   expect([expressions.length, anchors.length]).toEqual([7, 7]);
+});
+
+interface Dashboard {
+  readonly panels: readonly {
+    readonly id: number;
+    readonly type: string;
+    readonly title: string;
+    readonly targets?: readonly { readonly expr: string }[];
+  }[];
+}
+
+it('the dashboard asks for figures that exist, and shows each of our own', () => {
+  const { panels } = JSON.parse(readFileSync('deploy/observe/dashboard.json', 'utf8')) as Dashboard;
+  const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  const { registry } = openOpsFigures({ now: () => new Date(0) });
+  const own = registry.getMetricsAsArray().filter(({ name }) => /^(http|fieldgate)_/.test(name));
+
+  expect(unknownIn(expressions)).toEqual([]);
+  expect(own.filter(({ name }) => !expressions.some((text) => text.includes(name)))).toEqual([]);
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  expect(panels.filter(({ type, targets }) => type !== 'row' && !targets?.length)).toEqual([]);
+  expect(panels.filter(({ type }) => type === 'row').map(({ title }) => title)).toEqual([
+    'Requests',
+    'Database',
+    'Statements',
+    'Outbox, feed and jobs',
+    'Sign-ins and processes',
+  ]);
 });

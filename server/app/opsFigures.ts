@@ -1,12 +1,16 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
-import type { Answered } from '../http/server';
+import type { RunStatement } from '../db/timed';
+import type { Answered } from '../http/call';
+import type { SignInEvent } from '../identity/pool';
 import { waitingOf } from './readiness';
 
 export interface OpsFigures {
   readonly registry: Registry;
   readonly answered: (answer: Answered) => void;
+  readonly ran: (statement: RunStatement) => void;
+  readonly signIn: (outcome: SignInEvent['name']) => void;
   /** All of them as text, with what the database knows at that moment. */
   textWith(db: Db): Promise<string>;
 }
@@ -23,6 +27,19 @@ export function openOpsFigures(clock: Clock): OpsFigures {
     help: 'Time from the first byte of a request to the last of its answer.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  const statements = new Histogram({
+    name: 'fieldgate_statement_duration_seconds',
+    help: 'Time until the database answered a statement, by what it does to which table.',
+    labelNames: ['statement'],
+    buckets: [0.002, 0.01, 0.05, 0.2, 1, 5],
+    registers,
+  });
+  const signIns = new Counter({
+    name: 'fieldgate_sign_ins_total',
+    help: 'Sign-ins at the embedded pool: begun, refused at any step, ended by signing out.',
+    labelNames: ['outcome'],
     registers,
   });
   const up = gauge('fieldgate_database_up', 'Whether the database answered when these figures were read.');
@@ -58,6 +75,8 @@ export function openOpsFigures(clock: Clock): OpsFigures {
   return {
     registry,
     answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    ran: ({ name: statement, seconds }) => statements.observe({ statement }, seconds),
+    signIn: (outcome) => signIns.inc({ outcome }),
     async textWith(db) {
       await read(db);
       return registry.metrics();

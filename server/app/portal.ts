@@ -14,10 +14,12 @@ import type { Feed } from '../feed/feed';
 import { feedCommands } from '../feed/feedCommands';
 import { watchFeed } from '../feed/watch';
 import { firstAdminCommand } from './firstAdminCommand';
+import { openLog } from '../http/logLines';
 import { directoryCommand } from '../modules/paymentOptions/routing/directoryCommand';
 import { isForDemo, openDatabase } from './openDatabase';
 import { openFeed } from './openFeed';
 import { mailWelcome } from './openMail';
+import { slowStatements } from './slowStatements';
 import { type BackgroundWorker, openServices, type Services, workersOf } from './services';
 
 /** The whole portal, ready to listen. */
@@ -46,8 +48,17 @@ export async function openPortal(
   { clock = systemClock, pages }: PortalOptions = {},
 ): Promise<Portal> {
   const wanted = readConfig(environment);
+  const log = openLog({ level: wanted.logLevel });
   await expectFree(wanted);
-  const db = await openDatabase(wanted);
+  const figures = wanted.ops && (await import('./opsFigures')).openOpsFigures(clock);
+  const slow = slowStatements(log, wanted.slowStatementMs);
+  const db = await openDatabase(wanted, {
+    ran(statement) {
+      figures?.ran(statement);
+      slow(statement);
+    },
+    migrated: (names) => log.info({ migrations: names }, 'The tables were brought up to date'),
+  });
   const closers: (() => Promise<void>)[] = [() => db.close()];
   try {
     const config = { ...wanted, demo: wanted.demo && (await isForDemo(db, wanted.dataDir)) };
@@ -57,9 +68,13 @@ export async function openPortal(
     closers.push(() => feed.settled());
     if (db.kind === 'embedded') closers.push(await openControl(config, services, feed));
     await pages;
-    const figures = config.ops && (await import('./opsFigures')).openOpsFigures(clock);
     const { http } = await createApp(
-      appDeps({ ...partsOf(config, services, feed), answered: figures?.answered }),
+      appDeps({
+        ...partsOf(config, services, feed),
+        log,
+        answered: figures?.answered,
+        signIn: figures?.signIn,
+      }),
     );
     tellReach(db, http.log);
     let opsPort: number | undefined;
@@ -84,7 +99,7 @@ export async function openPortal(
       const { openOpsServer } = await import('./opsServer');
       const ops = await openOpsServer({ db, clock, figures, ...config.ops });
       closers.push(() => ops.close());
-      http.log.info({ port: ops.port }, 'Probes and figures are answered');
+      log.info({ port: ops.port }, 'Probes and figures are answered');
       opsPort = ops.port;
     }
     return {
@@ -93,8 +108,10 @@ export async function openPortal(
       config,
       welcome: async (address) => [...(await whoSignsIn(config, db)), ...mailWelcome(config, address)],
       async close() {
+        log.info('The portal is being closed');
         db.stopWaiting();
         await closeAll(closers);
+        log.info('The portal is closed');
       },
     };
   } catch (error) {

@@ -119,11 +119,18 @@ async function commit(session: Session): Promise<void> {
  * which PGlite mixes up the answers and `pg` warns.
  */
 function inTurn(query: Session['query']): Session['query'] {
-  let last: Promise<unknown> = Promise.resolve();
-  return (text, values) => {
-    const answer = last.then(() => query(text, values));
-    last = answer.catch(() => undefined);
-    return answer;
+  let last = Promise.resolve();
+  return async (text, values) => {
+    const before = last;
+    let end: () => void = () => undefined;
+    last = new Promise((resolve) => (end = resolve));
+    await before;
+    try {
+      // Awaited, and by the asker alone: so the stack of a statement says who asked for it.
+      return await query(text, values);
+    } finally {
+      end();
+    }
   };
 }
 

@@ -16,7 +16,7 @@ import { language } from '@locales/language';
 import * as m from '@locales/problems';
 import type { Clock } from '../clock';
 import { arriving, routeForm, routeUpload } from './uploadBody';
-import { type Caller, expectLookOnly, type Identify } from './caller';
+import { type Caller, expectLookOnly, type Identify, inLog } from './caller';
 import { sendCompressed } from './contentCoding';
 import { schemasOf } from './contractSchemas';
 import { type HttpAudit, auditApiError, auditView, unseen } from './httpAudit';
@@ -113,7 +113,10 @@ export function createApi(
 
   /** Who asks is proven before the body is read: a stranger cannot send a long one. */
   const provenCaller = (endpoint: AnyEndpoint) => async (request: FastifyRequest) => {
-    if (!endpoint.open) request.caller = proven.getStore() ?? (await identify(request));
+    if (!endpoint.open) {
+      request.caller = proven.getStore() ?? (await identify(request));
+      request.log = request.log.child(inLog(request.caller));
+    }
     await expectAllowed(endpoint, request, clock.now(), auditLogger);
   };
 

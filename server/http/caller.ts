@@ -24,12 +24,17 @@ export interface Caller {
 interface Viewer {
   /** In lower case. */
   readonly username: string;
+  readonly sub: string;
   readonly viewId: string;
 }
 
 /** Names a sign-in, also of a pool that gives it no name. */
 export const signInOf = ({ originJti, sub, authTime }: Pick<Caller, 'originJti' | 'sub' | 'authTime'>) =>
   originJti || `${sub} ${authTime}`;
+
+/** Who asks, as log lines tell it: by the pool's number for them, as names may be addresses. */
+export const inLog = ({ sub, viewedBy }: Caller) =>
+  viewedBy ? { user: viewedBy.sub, view: viewedBy.viewId } : { user: sub };
 
 export interface IdentifyOptions extends VerifierOptions {
   /** The claim that names the portal user. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { openLog } from './logLines';
 import { createServer } from './server';
 
 /** The address that a call seems to come from which the connection brings from 10.0.0.5. */
 async function addressOf(trustProxy: readonly string[] | undefined, forwarded: string): Promise<string> {
-  const app = createServer({ logLevel: 'silent', trustProxy });
+  const app = createServer({ log: openLog({ level: 'silent' }), trustProxy });
   app.get('/', async ({ ip }) => ip);
   const answer = await app.inject({
     url: '/',
@@ -28,7 +29,7 @@ describe('a proxy that nobody was told of', () => {
   const logOf = async (trustProxy: readonly string[], headers: Readonly<Record<string, string>>) => {
     const log: string[] = [];
     const logTo = { write: (line: string) => void log.push(line) };
-    const app = createServer({ logLevel: 'warn', logTo, trustProxy });
+    const app = createServer({ log: openLog({ level: 'warn', to: logTo }), trustProxy });
     app.get('/', async () => 'page');
     for (let call = 0; call < 3; call += 1) await app.inject({ url: '/', headers });
     await app.close();

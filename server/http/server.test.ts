@@ -6,6 +6,7 @@ import { fillHousehold } from '../testing/household';
 import { openTestApp, type TestApp } from '../testing/testApp';
 import { openTestDb } from '../testing/testDb';
 import { openApiOf } from './openapi';
+import { openLog } from './logLines';
 import { createServer } from './server';
 
 let db: Db;
@@ -45,7 +46,7 @@ describe('the log', () => {
     await portal.send({ url: '/api/office/users/ada%40example.com', token });
 
     const log = portal.log.join('');
-    expect(log).toContain('"path":"/api/cinchusers"');
+    expect(log).toContain('"route":"/api/cinchusers"');
     expect(log).not.toContain(token);
     expect(log).not.toMatch(/ada(@|%40)example|bob@example|viewname/);
     expect(log).not.toContain('127.0.0.1');
@@ -63,7 +64,7 @@ describe('the log', () => {
 
 describe('a server that is closed', () => {
   it('does not wait for connections on which nobody asked anything, and answers what was asked', async () => {
-    const server = createServer({ logLevel: 'silent' });
+    const server = createServer({ log: openLog({ level: 'silent' }) });
     let answer = () => {};
     const wanted = new Promise<void>((resolve) => {
       answer = resolve;

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import { type Answered, answerWithinCall, logAnswer, RequestLines } from './call';
 import { speakWithCallers } from './callLanguage';
 import { apiHeaders } from './headers';
-import { withoutPrivate } from './logLines';
 import { asApiError, sendProblem } from './problems';
 
 export interface ServerOptions {
-  /** 'trace' to 'fatal', or 'silent'. */
-  readonly logLevel: string;
-  /** Where log lines go; standard output where nothing else is said. */
-  readonly logTo?: { write(line: string): void };
+  /** As `openLog` makes it. */
+  readonly log: FastifyBaseLogger;
   readonly newRequestId?: () => string;
   /** Addresses and networks of the proxies whose X-Forwarded-For says where a call comes from. */
   readonly trustProxy?: readonly string[];
@@ -18,25 +16,16 @@ export interface ServerOptions {
   readonly answered?: (answer: Answered) => void;
 }
 
-export interface Answered {
-  readonly method: string;
-  /** As the route is written, without anybody's numbers; 'none' where there is none. */
-  readonly route: string;
-  readonly status: number;
-  readonly seconds: number;
-}
-
 /** Names the call as the log, the audit and a problem's body do. */
 const ID_HEADER = 'x-request-id';
 const bodyLimit = 64 * 1024;
 
 /**
- * An empty HTTP server with our limits and our log. The log holds no tokens, also where a path has one, no query strings,
- * which carry user names, and neither network nor e-mail addresses of people: where a call came from stands in the audit.
+ * An empty HTTP server with our limits. Of each answer it logs one line, with its route as it is written instead of the
+ * address, where tokens, account numbers and user names stand; where a call came from stands in the audit.
  */
 export function createServer({
-  logLevel,
-  logTo = process.stdout,
+  log,
   newRequestId = randomUUID,
   trustProxy = [],
   answered,
@@ -50,15 +39,8 @@ export function createServer({
     genReqId: newRequestId,
     // A caller's own number could name another call of the log.
     requestIdHeader: false,
-    logger: {
-      level: logLevel,
-      stream: withoutPrivate(logTo),
-      redact: ['req.headers', 'headers', 'authorization', '*.authorization', '*.password', '*.token'],
-      serializers: {
-        req: ({ method, url }) => ({ method, path: pathOf(url) }),
-        res: ({ statusCode }) => ({ statusCode }),
-      },
-    },
+    loggerInstance: log,
+    logController: new RequestLines(),
     // Addresses that no route can read never reach a hook; they are answered in the same voice.
     frameworkErrors: (error, request, reply) => {
       sendProblem(
@@ -66,6 +48,7 @@ export function createServer({
         request,
         (reply as FastifyReply).headers({ ...apiHeaders, [ID_HEADER]: request.id }),
       );
+      logAnswer(request, reply);
     },
   });
   // Whatever is asked for beside the API, too, may need data that are away for a moment.
@@ -78,14 +61,7 @@ export function createServer({
     reply.header(ID_HEADER, request.id);
     done();
   });
-  if (answered) {
-    app.addHook('onResponse', (request, reply, done) => {
-      const { method, routeOptions } = request;
-      const route = routeOptions.url ?? 'none';
-      answered({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1_000 });
-      done();
-    });
-  }
+  answerWithinCall(app, answered);
   speakWithCallers(app);
   closeSpareConnections(app);
   if (trustProxy.length === 0) tellOfProxy(app);
@@ -123,5 +99,3 @@ function tellOfProxy(app: FastifyInstance): void {
     );
   });
 }
-
-const pathOf = (url: string): string => url.split('?', 1)[0]!;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseGone } from '../db/databaseGone';
 import { isAdministrative, requireAdminSignature } from './adminEndpoint';
@@ -122,7 +121,7 @@ const send = (reply: FastifyReply, status: number, body: object) =>
     .code(status)
     .headers({
       ...corsHeaders,
-      'x-amzn-RequestId': randomUUID(),
+      'x-amzn-RequestId': reply.request.id,
       'cache-control': 'no-store',
       'content-type': JSON_TYPE,
     })

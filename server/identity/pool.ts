@@ -48,21 +48,23 @@ export interface Pool {
   readonly custom: CustomChallenge | undefined;
   /** The portal's records of the users; undefined if there are none. */
   readonly people: PoolPeople | undefined;
-  /** Is told of refused and ended sign-ins. It neither waits nor throws. */
+  /** Is told of sign-ins that begin, end or are refused. It neither waits nor throws. */
   readonly told: (event: SignInEvent) => void;
 }
 
 /** What the rest of the portal is told about sign-ins. */
-export type SignInEvent = { readonly ip: string; readonly requestId: string } & (
-  | {
-      readonly name: 'refused';
-      /** As it was typed, which may be anything. */
-      readonly username: string;
-      /** In the words of the protocol. */
-      readonly why: string;
-    }
-  | { readonly name: 'ended'; readonly username: string; readonly everywhere: boolean }
-);
+export type SignInEvent =
+  | { readonly name: 'begun'; readonly sub: string }
+  | ({ readonly ip: string; readonly requestId: string } & (
+      | {
+          readonly name: 'refused';
+          /** As it was typed, which may be anything. */
+          readonly username: string;
+          /** In the words of the protocol. */
+          readonly why: string;
+        }
+      | { readonly name: 'ended'; readonly username: string; readonly everywhere: boolean }
+    ));
 
 /** Where a call comes from. */
 export interface Origin {

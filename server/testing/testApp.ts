@@ -9,6 +9,7 @@ import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import { createFeed } from '../feed/feed';
 import type { Api } from '../http/api';
+import { openLog } from '../http/logLines';
 import { auditDrops } from '../modules/imports/auditDrops';
 import { type BankLookup, bankLookup } from '../modules/paymentOptions/routing/bankLookup';
 import { createLookupLimit } from '../modules/paymentOptions/routing/lookupLimit';
@@ -133,7 +134,9 @@ function testDeps(
   const booksZone = 'America/Los_Angeles';
   const companyName = 'Test Supply';
   return {
-    server: { logLevel: options.logLevel ?? 'trace', logTo: { write: (line) => void log.push(line) } },
+    server: {
+      log: openLog({ level: options.logLevel ?? 'trace', to: { write: (line) => void log.push(line) } }),
+    },
     headers: { strictTransport: true },
     issuer: () => ({
       issuer,

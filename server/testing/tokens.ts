@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 export const issuer = 'https://cognito-idp.us-west-2.amazonaws.com/us-west-2_Tests0001';
@@ -23,11 +24,15 @@ async function makeKeys() {
 
 export type TestKeys = Awaited<ReturnType<typeof testKeys>>;
 
+/** The pool's number for somebody: like a pool's, it says nothing of the name. */
+export const subOf = (username: string): string =>
+  `sub-${createHash('sha256').update(username.toLowerCase()).digest('hex').slice(0, 12)}`;
+
 /** What an ID token of the pool says of somebody, for an hour from an instant. */
 export function idClaims(username: string, now: Date): JWTPayload {
   const at = Math.floor(now.getTime() / 1000);
   return {
-    sub: `sub-${username.toLowerCase()}`,
+    sub: subOf(username),
     'cognito:username': username,
     email: username,
     iss: issuer,

@@ -17,6 +17,7 @@ export const present = (pool: Pool, advanced: Advanced): Promise<object> =>
 
 async function presentTokens(pool: Pool, { user, signIn, newDevice }: Entered) {
   const tokens = await issueTokens(pool, user, signIn);
+  pool.told({ name: 'begun', sub: user.sub });
   return {
     AuthenticationResult: {
       ...tokens,

@@ -194,6 +194,6 @@ export const viewedAs =
     const isOpen = view && !isViewOver(new Date(view.ends_at), clock.now());
     if (!isOpen || !mayUse(viewer.permissions, 'viewAs')) throw viewOver();
     const { subject: username, admin, deposit_plan } = view;
-    const viewedBy = { username: viewer.username, viewId };
+    const viewedBy = { username: viewer.username, sub: viewer.sub, viewId };
     return { username, sub: '', originJti: '', authTime: 0, permissions: { admin, deposit_plan }, viewedBy };
   };

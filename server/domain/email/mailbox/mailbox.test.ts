@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pageLanguageOf } from '@server/http/callLanguage';
 import { pageHeaders } from '@server/http/headers';
+import { openLog } from '@server/http/logLines';
 import { createServer } from '@server/http/server';
 import { aCode, aNotice, openTestMailServer, sender } from '../testing/testMailServer';
 import { sharedDb } from '../testing/sharedDb';
@@ -13,7 +14,7 @@ const db = sharedDb();
 /** The mailbox of a demo without a mail server, as a browser and a walk see it. */
 async function openMailbox() {
   const office = await openTestMailServer(db(), { mail: kept, text: kept, readable: true });
-  const app = createServer({ logLevel: 'silent' });
+  const app = createServer({ log: openLog({ level: 'silent' }) });
   onTestFinished(() => app.close());
   await app.register(pageHeaders, { strictTransport: false });
   serveMailbox(app, { db: db(), vault: office.vault, sender, pageLanguage: pageLanguageOf });
