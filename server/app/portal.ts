@@ -91,7 +91,11 @@ export async function openPortal(
       app: http,
       opsPort,
       config,
-      welcome: async (address) => [...(await whoSignsIn(config, db)), ...mailWelcome(config, address)],
+      welcome: async (address) => [
+        ...(await whoSignsIn(config, db)),
+        ...mailWelcome(config, address),
+        ...config.warnings,
+      ],
       async close() {
         db.stopWaiting();
         await closeAll(closers);
