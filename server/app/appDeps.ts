@@ -33,6 +33,7 @@ interface Opened extends Pick<
 > {
   readonly config: Config;
   readonly answered?: AppDeps['server']['answered'];
+  readonly stopping?: AbortSignal;
   /** The embedded pool; undefined where a hosted one issues the tokens. */
   readonly pool: UserPool | undefined;
 }
@@ -44,7 +45,12 @@ export function appDeps(opened: Opened): AppDeps {
   const portalConfig = portalConfigOf(config, opened.mailbox !== undefined);
   return {
     ...opened,
-    server: { logLevel: config.logLevel, trustProxy: config.trustProxy, answered: opened.answered },
+    server: {
+      logLevel: config.logLevel,
+      trustProxy: config.trustProxy,
+      answered: opened.answered,
+      stopping: opened.stopping,
+    },
     headers: {
       poolEndpoint: config.pool.endpoint ?? `${awsIssuer(config)}/`,
       pushes: opened.push !== undefined,

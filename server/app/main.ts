@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { openPortal } from './portal';
+import { stopPortal } from './stopPortal';
 
 /** Starts the portal; an error that stops it is told in one message, and nothing else was changed. */
 const began = performance.timeOrigin;
@@ -17,8 +18,14 @@ const pages = pagesComeLater
 
 try {
   const portal = await openPortal(process.env, { pages });
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void portal.close().then(() => process.exit(0)));
+    // A terminal tells every process of a group, and the one that started this one tells it again.
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      void stopPortal(portal).then((inTime) => process.exit(inTime ? 0 : 1));
+    });
   }
   const start = await pages;
   await portal.app.listen({ port: portal.config.port, host: portal.config.host });

@@ -28,6 +28,8 @@ export interface Portal {
   readonly opsPort: number | undefined;
   /** What a starter wants to read, below the address: who can sign in, and where letters go. */
   readonly welcome: (address: string) => Promise<string[]>;
+  /** Says from now on that it is not ready, and keeps no connection open beyond its answer. */
+  readonly announceStop: () => void;
   close(): Promise<void>;
 }
 
@@ -57,9 +59,10 @@ export async function openPortal(
     closers.push(() => feed.settled());
     if (db.kind === 'embedded') closers.push(await openControl(config, services, feed));
     await pages;
+    const stopping = new AbortController();
     const figures = config.ops && (await import('./opsFigures')).openOpsFigures(clock);
     const { http } = await createApp(
-      appDeps({ ...partsOf(config, services, feed), answered: figures?.answered }),
+      appDeps({ ...partsOf(config, services, feed), answered: figures?.answered, stopping: stopping.signal }),
     );
     tellReach(db, http.log);
     let opsPort: number | undefined;
@@ -82,8 +85,9 @@ export async function openPortal(
     if (folder !== undefined) start([watchFeed({ feed, db, folder, clock, log: http.log })]);
     if (config.ops && figures) {
       const { openOpsServer } = await import('./opsServer');
-      const ops = await openOpsServer({ db, clock, figures, ...config.ops });
-      closers.push(() => ops.close());
+      const ops = await openOpsServer({ db, clock, figures, stopping: stopping.signal, ...config.ops });
+      // Whoever asks whether it is ready has to hear that it is not, until all but the database is closed.
+      closers.splice(1, 0, () => ops.close());
       http.log.info({ port: ops.port }, 'Probes and figures are answered');
       opsPort = ops.port;
     }
@@ -96,7 +100,9 @@ export async function openPortal(
         ...mailWelcome(config, address),
         ...config.warnings,
       ],
+      announceStop: () => stopping.abort(),
       async close() {
+        stopping.abort();
         db.stopWaiting();
         await closeAll(closers);
       },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { speakWithCallers } from './callLanguage';
+import { endConnections } from './connections';
 import { apiHeaders } from './headers';
 import { withoutPrivate } from './logLines';
 import { asApiError, sendProblem } from './problems';
@@ -16,6 +16,8 @@ export interface ServerOptions {
   readonly trustProxy?: readonly string[];
   /** Told of every answer once it has left. */
   readonly answered?: (answer: Answered) => void;
+  /** Told when the server is about to stop. */
+  readonly stopping?: AbortSignal;
 }
 
 export interface Answered {
@@ -40,12 +42,15 @@ export function createServer({
   newRequestId = randomUUID,
   trustProxy = [],
   answered,
+  stopping,
 }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit,
     // Three pictures of a field over a weak telephone line take their time; headers do not.
     requestTimeout: 120_000,
     http: { headersTimeout: 20_000 },
+    // Who is connected already is answered as ever.
+    return503OnClosing: false,
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     genReqId: newRequestId,
     // A caller's own number could name another call of the log.
@@ -87,25 +92,9 @@ export function createServer({
     });
   }
   speakWithCallers(app);
-  closeSpareConnections(app);
+  endConnections(app, stopping);
   if (trustProxy.length === 0) tellOfProxy(app);
   return app;
-}
-
-/**
- * Browsers open connections to spare, on which they ask nothing yet. Node counts these as busy, and stops their time
- * limit when the server closes: one of them would keep a portal from ever ending.
- */
-function closeSpareConnections(app: FastifyInstance): void {
-  const spare = new Set<Socket>();
-  app.server.on('connection', (socket) => {
-    spare.add(socket);
-    socket.once('close', () => spare.delete(socket));
-  });
-  app.server.on('request', ({ socket }) => spare.delete(socket));
-  app.addHook('preClose', async () => {
-    for (const socket of spare) socket.destroy();
-  });
 }
 
 /**
