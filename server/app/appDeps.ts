@@ -81,7 +81,8 @@ export function appDeps(opened: Opened): AppDeps {
   };
 }
 
-const awsIssuer = ({ pool }: Config): string => `https://cognito-idp.${pool.region}.amazonaws.com`;
+export const awsIssuer = ({ pool }: Pick<Config, 'pool'>): string =>
+  `https://cognito-idp.${pool.region}.amazonaws.com`;
 
 function issuerOf(opened: Opened, log: FastifyBaseLogger): ReturnType<AppDeps['issuer']> {
   const { config, pool, poolAdmin, clock } = opened;
@@ -119,7 +120,7 @@ const keysOf =
     createLocalJWKSet(await pool.jwks())(header, token);
 
 /** A hosted pool at an address of its own publishes its keys there, below the pool's id. */
-const keysAddress = ({ pool }: Config, issuer: string): URL =>
+export const keysAddress = ({ pool }: Pick<Config, 'pool'>, issuer: string): URL =>
   new URL(
     pool.endpoint
       ? `${pool.endpoint.replace(/\/$/, '')}/${pool.poolId}/.well-known/jwks.json`

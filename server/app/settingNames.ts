@@ -136,7 +136,8 @@ export function withoutSecrets(text: string, env: Environment): string {
   const hidden = secretNames.flatMap((name) => {
     const value = env[name];
     if (!value) return [];
-    const password = URL.canParse(value) ? new URL(value).password : '';
+    // An address of several servers is none that URL takes.
+    const password = /:\/\/[^:@/]*:([^@/]*)@/.exec(value)?.[1] ?? '';
     return [value, ...value.split(/[\s,]+/), password, decoded(password)].filter((part) => part.length >= 4);
   });
   return hidden

@@ -148,6 +148,8 @@ describe('a secret as a file', () => {
     const text = `${env.OPTION_KEYS}, planted-word, s%40y-it or s@y-it at ${env.DATABASE_URL}`;
 
     expect(withoutSecrets(text, env)).toBe('…, …, … or … at …');
+    const several = { DATABASE_URL: 'postgres://portal:planted-word@one:5432,two:5432/db' };
+    expect(withoutSecrets('planted-word at one', several)).toBe('… at one');
     expect(withoutSecrets('me at mail.example.com', env)).toBe('me at mail.example.com');
   });
 });
