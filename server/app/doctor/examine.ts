@@ -12,7 +12,7 @@ import { verifySmtp } from '../../domain/email/transports/smtp';
 import { kmsKeys } from '../../vault/kmsKeys';
 import { askThroughProxy } from './askThroughProxy';
 import { databaseCheck } from './databaseChecks';
-import type { Finding } from './finding';
+import type { Check, Finding } from './finding';
 import { clockCheck, diskCheck, dnsCheck } from './hostChecks';
 import { proxyCheck } from './proxyCheck';
 import { cognitoCheck, kmsCheck, mailCheck } from './serviceChecks';
@@ -28,7 +28,6 @@ const WITHIN_MS = 10_000;
 export async function examine(config: Config, mailTo: string | undefined): Promise<readonly Finding[]> {
   const { mail, optionKeys, pool } = config;
   const clocks = new Map<string, number>();
-  const keysAt = keysAddress(config, `${awsIssuer(config)}/${pool.poolId}`);
   const checks = [
     databaseCheck(config, inspectServer, (ahead) => clocks.set('the database server', ahead)),
     mailCheck(config, mailTo, {
@@ -41,14 +40,7 @@ export async function examine(config: Config, mailTo: string | undefined): Promi
       const { wrapped } = await keys.create('doctor');
       await keys.unwrap(wrapped, 'doctor');
     }),
-    cognitoCheck(config, {
-      keysAt,
-      async readKeys() {
-        const answer = await fetchFrom(keysAt.href);
-        if (!answer.ok) throw new Error(`${keysAt.href} answers with ${answer.status}`);
-      },
-      list: () => openAdmin(pool, undefined).list(undefined),
-    }),
+    ...(pool.kind === 'hosted' ? [hostedPoolCheck(config)] : []),
     dnsCheck(hostsOf(config), async (host) => (await lookup(host)).address),
     diskCheck(foldersOf(config), lookAt),
     proxyCheck(mail.portalUrl, CLAIMED, (portalUrl) =>
@@ -59,6 +51,21 @@ export async function examine(config: Config, mailTo: string | undefined): Promi
   const findings: Finding[] = [];
   for (const check of checks) findings.push(...(await check()));
   return findings;
+}
+
+function hostedPoolCheck({ pool }: Config): Check {
+  const keysAt = keysAddress({ pool }, `${awsIssuer({ pool })}/${pool.poolId}`);
+  return cognitoCheck(
+    { pool },
+    {
+      keysAt,
+      async readKeys() {
+        const answer = await fetchFrom(keysAt.href);
+        if (!answer.ok) throw new Error(`${keysAt.href} answers with ${answer.status}`);
+      },
+      list: () => openAdmin(pool, undefined).list(undefined),
+    },
+  );
 }
 
 const fetchFrom = (address: string) => fetch(address, { signal: AbortSignal.timeout(WITHIN_MS) });

@@ -65,7 +65,6 @@ interface PoolWorld {
 export const cognitoCheck =
   ({ pool }: Pick<Config, 'pool'>, { keysAt, readKeys, list }: PoolWorld): Check =>
   async () => {
-    if (pool.kind === 'embedded') return [];
     const keys = await tried('cognito keys', readKeys, {
       told: `${keysAt.href} has the keys of ${pool.poolId}.`,
       todo: `Check USER_POOL_ID and USER_POOL_REGION, and whether a firewall lets this machine to ${keysAt.host}.`,
