@@ -129,7 +129,7 @@ it('tells services of AWS that answer, that do not, and that are silent', async 
   const pool = {
     USER_POOL_ID: 'us-west-2_AbC',
     USER_POOL_CLIENT_ID: 'c',
-    USER_POOL_ENDPOINT: 'http://127.0.0.1:1',
+    USER_POOL_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
   };
 
   expect(await key(endpoint)).toEqual([expect.stringMatching(/^ok/)]);
