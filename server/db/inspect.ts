@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Clock } from '../clock';
 import { serversOf } from './servers';
 
 /** What a server says of itself and of who asks. */
@@ -50,11 +51,11 @@ const QUESTION = `
  * Asks the server that an address leads to; of several the first that answers.
  * @throws in the words of the driver, which name no password
  */
-export async function inspectServer(url: string, withinMs: number): Promise<ServerFacts> {
+export async function inspectServer(url: string, withinMs: number, clock: Clock): Promise<ServerFacts> {
   const failures: Error[] = [];
   for (const connectionString of serversOf(url)) {
     try {
-      return await inspect(connectionString, withinMs);
+      return await inspect(connectionString, withinMs, clock);
     } catch (error) {
       failures.push(error as Error);
     }
@@ -62,7 +63,7 @@ export async function inspectServer(url: string, withinMs: number): Promise<Serv
   throw new Error(failures.map(({ message }) => message).join('; '), { cause: failures[0] });
 }
 
-async function inspect(connectionString: string, withinMs: number): Promise<ServerFacts> {
+async function inspect(connectionString: string, withinMs: number, clock: Clock): Promise<ServerFacts> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: withinMs,
@@ -71,12 +72,12 @@ async function inspect(connectionString: string, withinMs: number): Promise<Serv
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const before = Date.now();
+    const before = clock.now().getTime();
     const { rows } = await client.query<Omit<ServerFacts, 'aheadMs'> & { readonly clockMs: number }>(
       QUESTION,
     );
     const { clockMs, ...facts } = rows[0]!;
-    return { ...facts, aheadMs: clockMs - (before + Date.now()) / 2 };
+    return { ...facts, aheadMs: clockMs - (before + clock.now().getTime()) / 2 };
   } finally {
     void client.end().catch(() => undefined);
   }

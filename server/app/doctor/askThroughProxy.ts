@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from '../../http/server';
+import type { Clock } from '../../clock';
 import type { Config } from '../config';
 import { whyOf } from './finding';
 import type { ThroughProxy } from './proxyCheck';
@@ -12,7 +13,7 @@ const WITHIN_MS = 10_000;
  * @param tellClock how far the clock of who answers is ahead of ours, in milliseconds
  */
 export async function askThroughProxy(
-  { port, host, trustProxy }: Pick<Config, 'port' | 'host' | 'trustProxy'>,
+  { port, host, trustProxy, clock }: Pick<Config, 'port' | 'host' | 'trustProxy'> & { readonly clock: Clock },
   { portalUrl, claimed }: { readonly portalUrl: string; readonly claimed: string },
   tellClock: (aheadMs: number) => void,
 ): Promise<ThroughProxy> {
@@ -25,7 +26,7 @@ export async function askThroughProxy(
     forwarded: headers['x-forwarded-for'],
   }));
   const ask = async (at: string) => {
-    const before = Date.now();
+    const before = clock.now().getTime();
     const answer = await fetch(`${portalUrl}${at}`, {
       headers: { 'x-forwarded-for': claimed, connection: 'close' },
       redirect: 'manual',
@@ -33,7 +34,7 @@ export async function askThroughProxy(
     });
     const date = Date.parse(answer.headers.get('date') ?? '');
     // It is told in whole seconds, which are half a second behind in the middle.
-    if (date) tellClock(date + 500 - (before + Date.now()) / 2);
+    if (date) tellClock(date + 500 - (before + clock.now().getTime()) / 2);
     return answer;
   };
   try {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemClock } from '../../clock';
 import { awsIssuer, keysAddress } from '../appDeps';
 import type { Config } from '../config';
 import { openAdmin } from '../openAdmin';
@@ -29,7 +30,11 @@ export async function examine(config: Config, mailTo: string | undefined): Promi
   const { mail, optionKeys, pool } = config;
   const clocks = new Map<string, number>();
   const checks = [
-    databaseCheck(config, inspectServer, (ahead) => clocks.set('the database server', ahead)),
+    databaseCheck(
+      config,
+      (url, withinMs) => inspectServer(url, withinMs, systemClock),
+      (ahead) => clocks.set('the database server', ahead),
+    ),
     mailCheck(config, mailTo, {
       reach: () => (mail.smtp ? verifySmtp(mail.smtp.server) : fetchFrom(mail.ses!.endpoint)),
       send: (to) => carrierOf(mail, config.company.companyName).send(testMail(to)),
@@ -44,7 +49,9 @@ export async function examine(config: Config, mailTo: string | undefined): Promi
     dnsCheck(hostsOf(config), async (host) => (await lookup(host)).address),
     diskCheck(foldersOf(config), lookAt),
     proxyCheck(mail.portalUrl, CLAIMED, (portalUrl) =>
-      askThroughProxy(config, { portalUrl, claimed: CLAIMED }, (ahead) => clocks.set('PORTAL_URL', ahead)),
+      askThroughProxy({ ...config, clock: systemClock }, { portalUrl, claimed: CLAIMED }, (ahead) =>
+        clocks.set('PORTAL_URL', ahead),
+      ),
     ),
     clockCheck(clocks),
   ];
