@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { checkFiles, type Manifest, readFigures, readManifest } from '@server/app/backup';
 import { type Config, readConfig } from '@server/app/config';
+import { withSecretFiles } from '@server/app/settingNames';
 import { openAdmin, openOwnPool } from '@server/app/openAdmin';
 import { openDatabase } from '@server/app/openDatabase';
 import { openOptionKeys } from '@server/app/optionKeys';
@@ -75,10 +76,11 @@ export async function restoreDrill(drill: Drill): Promise<Outcome> {
 
 /** What the portal would be started with on a folder of its own, into which the kept keys come. */
 async function settle(
-  { keys, restoredUrl, environment }: Drill,
+  { keys, restoredUrl, environment: given }: Drill,
   folder: string,
   { files }: Manifest,
 ): Promise<Config> {
+  const { env: environment } = withSecretFiles(given);
   if (restoredUrl === undefined && files.length === 0) {
     throw new Error(
       'This backup holds figures alone, as of a database on a server. Put its base backup back on another server, ' +
@@ -92,7 +94,16 @@ async function settle(
   }
   for (const name of keys === undefined ? [] : ['pool.key', 'option.keys'])
     if (existsSync(join(keys!, name))) await copyFile(join(keys!, name), join(folder, name));
-  const config = readConfig({ ...environment, DATA_DIR: folder, DATABASE_URL: restoredUrl, DEMO: 'no' });
+  const config = readConfig({
+    ...given,
+    DATA_DIR: folder,
+    DATABASE_URL: restoredUrl,
+    DATABASE_URL_FILE: undefined,
+    EMBEDDED_DATABASE: undefined,
+    DEMO: 'no',
+    // Nobody is served by it, so what a portal for customers has to be given may be missing.
+    NODE_ENV: undefined,
+  });
   const missing = [
     ...(config.pool.kind === 'hosted' || config.pool.key !== undefined ? [] : ['pool.key']),
     ...(Object.values(config.optionKeys).some((given) => given !== undefined) ? [] : ['option.keys']),

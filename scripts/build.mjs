@@ -67,6 +67,8 @@ const programs = {
   audit: 'server/app/auditCommand.ts',
   bank: 'server/app/bankCommand.ts',
   backup: 'server/app/backupCommand.ts',
+  keys: 'server/app/keysCommand.ts',
+  doctor: 'server/app/doctorCommand.ts',
   restoreDrill: 'bench/restoreDrillCommand.ts',
   demo: 'demo/command.ts',
   bench: 'bench/main.ts',

@@ -62,10 +62,45 @@ for (const [what, environment, words] of wrong) {
   });
 }
 
+test('a production start says in one message everything that it lacks, and makes nothing', async () => {
+  const { code, said } = await start({
+    DATA_DIR: empty,
+    NODE_ENV: 'production',
+    DEMO: 'yes',
+    DATABSE_URL: 'x',
+  });
+
+  expect(code).not.toBe(0);
+  for (const name of [
+    'DATABASE_URL',
+    'POOL_KEY',
+    'OPTION_KEYS',
+    'PORTAL_URL',
+    'SMTP_URL',
+    'DEMO',
+    'DATABSE_URL',
+  ])
+    expect(said).toMatch(new RegExp(`^- .*\\b${name}\\b.* (is|are) (not )?set`, 'm'));
+  expect(readdirSync(empty)).toEqual([]);
+});
+
 test('a production start makes no default account', async () => {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: empty, PORT: '3418', DEMO_AS_OF: '' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      EMBEDDED_DATABASE: 'yes',
+      POOL_KEY: Buffer.alloc(32, 'pool').toString('base64'),
+      OPTION_KEYS: `first:${Buffer.alloc(32, 'option').toString('base64')}`,
+      PORTAL_URL: 'http://localhost:3418',
+      SMTP_URL: 'smtp://localhost:1',
+      MAIL_FROM: 'portal@example.com',
+      STOP_WAIT_SECONDS: '0',
+      DATA_DIR: empty,
+      PORT: '3418',
+      DEMO_AS_OF: '',
+    },
   });
   let said = '';
   child.stdout.on('data', (chunk) => (said += String(chunk)));

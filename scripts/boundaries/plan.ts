@@ -122,8 +122,10 @@ export const productionEntries = [
   'server/app/auditCommand.ts',
   'server/app/backupCommand.ts',
   'server/app/bankCommand.ts',
+  'server/app/doctorCommand.ts',
   'server/app/feedCommand.ts',
   'server/app/firstAdmin.ts',
+  'server/app/keysCommand.ts',
   'server/app/routingCommand.ts',
 ];
 

@@ -13,6 +13,7 @@ import { statementDocuments } from '../modules/statements/statementDocuments';
 import { stoppedClock } from '../identity/testing/testPool';
 import { openAdmin } from './openAdmin';
 import { mailWelcome, openMail } from './openMail';
+import { inProduction } from './testing/inProduction';
 import { openTestDb } from '../testing/testDb';
 import { testNumbers } from '../testing/testNumbers';
 
@@ -65,8 +66,8 @@ describe('the mailbox of the demo', () => {
 describe('the description of the API', () => {
   it.each([
     ['development', {}, 200],
-    ['production', { NODE_ENV: 'production' }, 404],
-    ['production that shows it', { NODE_ENV: 'production', API_DOCS: 'yes' }, 200],
+    ['production', inProduction, 404],
+    ['production that shows it', { ...inProduction, API_DOCS: 'yes' }, 200],
     ['development that hides it', { API_DOCS: 'no' }, 404],
   ])('in %s', async (_, environment, status) => {
     const app = await appWith(environment);
@@ -83,9 +84,9 @@ describe('the welcome', () => {
 
   it.each([
     [{}, 'Email of the demo: http://localhost:3000/demo/mail'],
-    [{ NODE_ENV: 'production' }, 'nobody gets them'],
-    [{ NODE_ENV: 'production', ...smtp }, 'Text messages are kept'],
-    [{ NODE_ENV: 'production', ...smtp }, 'PORTAL_URL is not set'],
+    [{ DEMO: 'no' }, 'nobody gets them'],
+    [{ DEMO: 'no', ...smtp }, 'Text messages are kept'],
+    [{ DEMO: 'no', ...smtp }, 'PORTAL_URL is not set'],
   ])('of %j says where emails go', (env, words) => {
     expect(mailWelcome(readConfig(env), 'http://localhost:3000').join('\n')).toContain(words);
   });

@@ -35,6 +35,7 @@ interface Opened extends Pick<
   readonly log: FastifyBaseLogger;
   readonly answered?: AppDeps['server']['answered'];
   readonly signIn?: AppDeps['signIn'];
+  readonly stopping?: AbortSignal;
   /** The embedded pool; undefined where a hosted one issues the tokens. */
   readonly pool: UserPool | undefined;
 }
@@ -46,7 +47,12 @@ export function appDeps(opened: Opened): AppDeps {
   const portalConfig = portalConfigOf(config, opened.mailbox !== undefined);
   return {
     ...opened,
-    server: { log: opened.log, trustProxy: config.trustProxy, answered: opened.answered },
+    server: {
+      log: opened.log,
+      trustProxy: config.trustProxy,
+      answered: opened.answered,
+      stopping: opened.stopping,
+    },
     headers: {
       poolEndpoint: config.pool.endpoint ?? `${awsIssuer(config)}/`,
       pushes: opened.push !== undefined,
@@ -77,7 +83,8 @@ export function appDeps(opened: Opened): AppDeps {
   };
 }
 
-const awsIssuer = ({ pool }: Config): string => `https://cognito-idp.${pool.region}.amazonaws.com`;
+export const awsIssuer = ({ pool }: Pick<Config, 'pool'>): string =>
+  `https://cognito-idp.${pool.region}.amazonaws.com`;
 
 function issuerOf(opened: Opened, log: FastifyBaseLogger): ReturnType<AppDeps['issuer']> {
   const { config, pool, poolAdmin, clock } = opened;
@@ -115,7 +122,7 @@ const keysOf =
     createLocalJWKSet(await pool.jwks())(header, token);
 
 /** A hosted pool at an address of its own publishes its keys there, below the pool's id. */
-const keysAddress = ({ pool }: Config, issuer: string): URL =>
+export const keysAddress = ({ pool }: Pick<Config, 'pool'>, issuer: string): URL =>
   new URL(
     pool.endpoint
       ? `${pool.endpoint.replace(/\/$/, '')}/${pool.poolId}/.well-known/jwks.json`

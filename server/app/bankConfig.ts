@@ -1,5 +1,6 @@
 import { type HostKey, hostKeyOf } from '../bank/transport/sftpStore';
 import { type Environment, pathOf, wordOf } from './configValues';
+import { readTogether } from './settingsRefused';
 
 /** How files get to the bank and back. Paths are absolute. */
 export interface BankConfig {
@@ -46,22 +47,32 @@ const sftpNames = [
 
 /** @throws with what is wrong, why, and what to set instead; never with a key or a password */
 export function bankOf(env: Environment): BankConfig {
-  const folders = all(env, folderNames, 'a bank’s folders');
-  const server = all(env, sftpNames, 'a bank’s SFTP server');
+  return readTogether(
+    {
+      place: () => placeOf(env),
+      pgp: () => pgpOf(env),
+      send: () => wordOf(env, 'BANK_SEND', ['released', 'manual']),
+    },
+    () => {
+      if (env.BANK_SFTP_PASSPHRASE_FILE && sftpNames.every((name) => !env[name]))
+        throw missing('BANK_SFTP_PASSPHRASE_FILE', 'BANK_SFTP_KEY_FILE');
+    },
+  );
+}
+
+function placeOf(env: Environment): BankConfig['place'] {
+  const { folders, server } = readTogether({
+    folders: () => all(env, folderNames, 'a bank’s folders'),
+    server: () => all(env, sftpNames, 'a bank’s SFTP server'),
+  });
   if (folders && server) {
     throw new Error(
       'Both BANK_OUT_DIR and BANK_SFTP_URL are set, so nobody could tell which way files go. Set folders, or a server.',
     );
   }
-  if (!server && env.BANK_SFTP_PASSPHRASE_FILE)
-    throw missing('BANK_SFTP_PASSPHRASE_FILE', 'BANK_SFTP_KEY_FILE');
-  return {
-    place: folders
-      ? { kind: 'folders', out: pathOf(folders.BANK_OUT_DIR)!, in: pathOf(folders.BANK_IN_DIR)! }
-      : server && sftpOf(server, pathOf(env.BANK_SFTP_PASSPHRASE_FILE)),
-    pgp: pgpOf(env),
-    send: wordOf(env, 'BANK_SEND', ['released', 'manual']),
-  };
+  return folders
+    ? { kind: 'folders', out: pathOf(folders.BANK_OUT_DIR)!, in: pathOf(folders.BANK_IN_DIR)! }
+    : server && sftpOf(server, pathOf(env.BANK_SFTP_PASSPHRASE_FILE));
 }
 
 /** All of them, or none: undefined. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
+import { inProduction } from './testing/inProduction';
 
 describe('readConfig', () => {
   it('needs nothing: an empty environment is the demo on the embedded database and pool', () => {
@@ -13,8 +14,8 @@ describe('readConfig', () => {
   });
 
   it.each([
-    [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', DEMO: '1' }, true],
+    [inProduction, false],
+    [{ DEMO: '1' }, true],
     [{ DEMO: 'no' }, false],
   ])('loads the demo company for %j: %s', (env, demo) => {
     expect(readConfig(env).demo).toBe(demo);
@@ -219,11 +220,11 @@ describe('readConfig', () => {
 describe('administrators', () => {
   it.each([
     [{}, false],
-    [{ NODE_ENV: 'production' }, true],
-    [{ NODE_ENV: 'production', ADMIN_MFA: '' }, true],
-    [{ NODE_ENV: 'production', ADMIN_MFA: 'optional' }, false],
+    [inProduction, true],
+    [{ ...inProduction, ADMIN_MFA: '' }, true],
+    [{ ...inProduction, ADMIN_MFA: 'optional' }, false],
     [{ ADMIN_MFA: 'required' }, true],
-    [{ NODE_ENV: 'production', ADMIN_MFA: 'optional', USER_POOL_MFA: 'off' }, false],
+    [{ ...inProduction, ADMIN_MFA: 'optional', USER_POOL_MFA: 'off' }, false],
   ])('of %j need a second factor: %s', (env, needed) => {
     expect(readConfig(env).pool.adminsNeedFactor).toBe(needed);
   });

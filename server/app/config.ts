@@ -8,6 +8,7 @@ import {
   absolute,
   dayOf,
   type Environment,
+  isProduction,
   isYes,
   lineOf,
   logLevelOf,
@@ -22,8 +23,12 @@ import {
 import { type MailConfig, mailOf } from './mailConfig';
 import { type PoolConfig, poolOf } from './poolConfig';
 import { type PushConfig, pushOf } from './pushConfig';
+import { readTogether, SettingsRefused } from './settingsRefused';
+import { withSecretFiles } from './settingNames';
+import { lookAlikes, productionFaults } from './strictProduction';
+import { keyRing } from '../vault/keyRing';
 
-/** Everything that the environment decides, read once. README.md lists the names. */
+/** Everything that the environment decides, read once. settingNames.ts lists the names, docs/operation.md their meaning. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -61,42 +66,70 @@ export interface Config {
   readonly slowStatementMs: number;
   /** Where probes and figures are answered; undefined: nowhere. */
   readonly ops: { readonly port: number; readonly host: string } | undefined;
+  /** For how long a portal that is told to stop goes on as one that is not ready, and then for its open answers. */
+  readonly stop: { readonly waitMs: number; readonly drainMs: number };
+  /** What whoever starts the portal should know of the settings. */
+  readonly warnings: readonly string[];
 }
 
-/** @throws with what is wrong, why, and what to set instead */
-export function readConfig(env: Environment): Config {
-  const production = env.NODE_ENV === 'production';
-  const brand = readBrand(pathOf(env.BRAND_DIR));
+/** @throws SettingsRefused with everything that is wrong, why, and what to set instead; never with a secret */
+export function readConfig(environment: Environment): Config {
+  const { env, faults: fileFaults } = withSecretFiles(environment);
+  const production = isProduction(env);
+  const read = readTogether(
+    {
+      port: () => portOf(env.PORT),
+      databaseUrl: () => databaseUrlOf(env),
+      database: () => databaseOf(env),
+      demoAsOf: () => dayOf(env.DEMO_AS_OF),
+      booksZone: () => zoneOf(env.BOOKS_ZONE || defaultCompany.booksZone),
+      pool: () => poolOf(env),
+      mail: () => mailOf(env),
+      brand: () => readBrand(pathOf(env.BRAND_DIR)),
+      companyName: () => lineOf(env, 'COMPANY_NAME'),
+      supportPhone: () => lineOf(env, 'SUPPORT_PHONE'),
+      optionKeys: () => optionKeysOf(env),
+      routingLookup: () => routingLookupOf(env),
+      push: () => pushOf(env),
+      bank: () => bankOf(env),
+      idleMinutes: () => numberOf(env, 'IDLE_MINUTES', { least: 5, most: 24 * 60, otherwise: 30 }),
+      trustProxy: () => proxiesOf(env.TRUST_PROXY),
+      logLevel: () => logLevelOf(env, production ? 'info' : 'warn'),
+      slowStatementMs: () =>
+        numberOf(env, 'SLOW_STATEMENT_MS', { least: 0, most: 3_600_000, otherwise: 500 }),
+      ops: () => opsOf(env),
+      stop: () => stopOf(env),
+    },
+    () => {
+      const faults = [...fileFaults, ...productionFaults(env)];
+      if (faults.length > 0) throw new SettingsRefused(faults);
+    },
+  );
+  const { companyName, supportPhone, ...rest } = read;
   return {
-    port: portOf(env.PORT),
+    ...rest,
     host: env.HOST || 'localhost',
     dataDir: absolute(env.DATA_DIR || '.data'),
-    databaseUrl: databaseUrlOf(env),
-    database: databaseOf(env),
     production,
     demo: env.DEMO ? isYes(env.DEMO) : !production,
-    demoAsOf: dayOf(env.DEMO_AS_OF),
-    booksZone: zoneOf(env.BOOKS_ZONE || defaultCompany.booksZone),
-    pool: poolOf(env),
-    mail: mailOf(env),
-    brand,
     company: {
-      companyName: lineOf(env, 'COMPANY_NAME') ?? brand?.brand.name ?? defaultCompany.name,
+      companyName: companyName ?? rest.brand?.brand.name ?? defaultCompany.name,
       privacyUrl: env.PRIVACY_URL || '/privacy.html',
       termsUrl: env.TERMS_URL || '/terms.html',
-      supportPhone: lineOf(env, 'SUPPORT_PHONE'),
+      supportPhone,
     },
-    optionKeys: optionKeysOf(env),
-    routingLookup: routingLookupOf(env),
     feed: { dir: pathOf(env.FEED_DIR), profile: pathOf(env.FEED_PROFILE) },
-    push: pushOf(env),
-    bank: bankOf(env),
-    idleMinutes: numberOf(env, 'IDLE_MINUTES', { least: 5, most: 24 * 60, otherwise: 30 }),
-    trustProxy: proxiesOf(env.TRUST_PROXY),
     apiDocs: env.API_DOCS ? isYes(env.API_DOCS) : !production,
-    logLevel: logLevelOf(env, production ? 'info' : 'warn'),
-    slowStatementMs: numberOf(env, 'SLOW_STATEMENT_MS', { least: 0, most: 3_600_000, otherwise: 500 }),
-    ops: opsOf(env),
+    warnings: lookAlikes(env),
+  };
+}
+
+/** Kubernetes and most proxies have heard of it within five seconds, and kill after thirty. */
+function stopOf(env: Environment): Config['stop'] {
+  const wait = isProduction(env) ? 5 : 0;
+  return {
+    waitMs: 1_000 * numberOf(env, 'STOP_WAIT_SECONDS', { least: 0, most: 300, otherwise: wait }),
+    drainMs: 1_000 * numberOf(env, 'STOP_DRAIN_SECONDS', { least: 1, most: 3_600, otherwise: 15 }),
   };
 }
 
@@ -118,21 +151,21 @@ function routingLookupOf(env: Environment): Config['routingLookup'] {
   );
 }
 
-/** Where the outer keys of saved bank accounts are. With none of the three: in the data folder. */
+/** Where the outer keys of saved bank accounts are. With neither: in the data folder. */
 interface OptionKeysConfig {
   readonly text: string | undefined;
-  /** Absolute path. */
-  readonly file: string | undefined;
   /** The key of AWS KMS that seals; the others then only open what they sealed before. */
   readonly kms: KmsKey | undefined;
 }
 
 /** @throws with what is wrong, why, and what to set instead; never with a key */
-const optionKeysOf = (env: Environment): OptionKeysConfig => ({
-  text: env.OPTION_KEYS || undefined,
-  file: pathOf(env.OPTION_KEYS_FILE),
-  kms: kmsOf(env),
-});
+function optionKeysOf(env: Environment): OptionKeysConfig {
+  const text = env.OPTION_KEYS || undefined;
+  return readTogether(
+    { text: () => text, kms: () => kmsOf(env) },
+    () => text && keyRing(text, 'OPTION_KEYS'),
+  );
+}
 
 function kmsOf(env: Environment): OptionKeysConfig['kms'] {
   const endpoint = sealedServiceOf(env, 'OPTION_KMS_ENDPOINT');

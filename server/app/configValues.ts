@@ -7,6 +7,9 @@ import { isThisMachine } from '../domain/email/transports/smtpServer';
 /** The environment's words, each read with an error that says what is wrong, why, and what to set instead. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Whether the portal is run for real. */
+export const isProduction = (env: Environment): boolean => env.NODE_ENV === 'production';
+
 export const isYes = (text: string): boolean => /^(1|y|yes|true|on)$/i.test(text);
 
 export function portOf(text = '3000'): number {

@@ -2,7 +2,8 @@ import { hostname } from 'node:os';
 import { basename } from 'node:path';
 import type { PostgresOptions } from '../db/postgres';
 import { serversOf } from '../db/servers';
-import { type Environment, numberOf } from './configValues';
+import { type Environment, isYes, numberOf } from './configValues';
+import { readTogether } from './settingsRefused';
 
 /** How connections to a PostgreSQL server are used. */
 export type DatabaseConfig = Required<
@@ -19,26 +20,30 @@ export type DatabaseConfig = Required<
 >;
 
 /** The address of the database; undefined: the embedded one. @throws where it names no server that can be written to */
-export function databaseUrlOf({ DATABASE_URL: url }: Environment): string | undefined {
+export function databaseUrlOf({ DATABASE_URL: url, EMBEDDED_DATABASE }: Environment): string | undefined {
   if (!url) return undefined;
+  if (isYes(EMBEDDED_DATABASE ?? ''))
+    throw new Error(
+      'Both DATABASE_URL and EMBEDDED_DATABASE are set, so nobody could tell where the data are. Set one of them.',
+    );
   serversOf(url);
   return url;
 }
 
 /** @throws with what is wrong, and what to set instead */
 export function databaseOf(env: Environment): DatabaseConfig {
-  const seconds = (name: string, least: number, otherwise: number) =>
+  const seconds = (name: string, least: number, otherwise: number) => () =>
     1_000 * numberOf(env, name, { least, most: 3_600, otherwise });
-  return {
-    connections: numberOf(env, 'DATABASE_POOL', { least: 2, most: 200, otherwise: 16 }),
-    maxWaiting: numberOf(env, 'DATABASE_QUEUE', { least: 1, most: 10_000, otherwise: 500 }),
+  return readTogether({
+    connections: () => numberOf(env, 'DATABASE_POOL', { least: 2, most: 200, otherwise: 16 }),
+    maxWaiting: () => numberOf(env, 'DATABASE_QUEUE', { least: 1, most: 10_000, otherwise: 500 }),
     connectMs: seconds('DATABASE_CONNECT_SECONDS', 1, 10),
     statementMs: seconds('DATABASE_STATEMENT_SECONDS', 0, 60),
     lockMs: seconds('DATABASE_LOCK_SECONDS', 0, 30),
     idleInTransactionMs: seconds('DATABASE_IDLE_SECONDS', 0, 60),
     // PostgreSQL keeps 63 bytes of it.
-    applicationName: `fieldgate ${roleOf(process.argv[1])} ${process.pid} ${hostname()}`.slice(0, 63),
-  };
+    applicationName: () => `fieldgate ${roleOf(process.argv[1])} ${process.pid} ${hostname()}`.slice(0, 63),
+  });
 }
 
 /** What a process does, by the program that it runs: `main.js` is the portal. */

@@ -1,6 +1,7 @@
 import { isEmail } from '@contract/rules/email';
 import { type SnsTopic, snsTopicOf } from '../modules/email/events/snsMessage';
 import { type Environment, sealedServiceOf } from './configValues';
+import { readTogether } from './settingsRefused';
 import { type SmtpServer, smtpServerOf } from '../domain/email/transports/smtpServer';
 
 export interface MailConfig {
@@ -22,24 +23,29 @@ export interface MailConfig {
 
 /** @throws with what is wrong, why, and what to set instead; never with the password that an address may hold */
 export function mailOf(env: Environment): MailConfig {
-  const from = fromOf(env.MAIL_FROM);
-  if (env.SMTP_URL && env.SES_REGION) {
-    throw new Error(
-      'Both SMTP_URL and SES_REGION are set, so nobody could tell which way emails go. Set one of them.',
-    );
-  }
-  return {
-    smtp: smtpOf(env.SMTP_URL, from, bouncesOf(env.MAIL_BOUNCES)),
-    bounceDir: env.BOUNCE_DIR || undefined,
-    ses: sesOf(env, from),
-    events: eventsOf(env.SES_EVENTS_TOPIC),
-    portalUrl: portalUrlOf(env.PORTAL_URL),
-    office: officeOf(env.MAIL_OFFICE),
-  };
+  const [from, bounces] = [env.MAIL_FROM || undefined, env.MAIL_BOUNCES || undefined];
+  return readTogether(
+    {
+      smtp: () => smtpOf(env.SMTP_URL, from, bounces),
+      bounceDir: () => env.BOUNCE_DIR || undefined,
+      ses: () => sesOf(env, from),
+      events: () => eventsOf(env.SES_EVENTS_TOPIC),
+      portalUrl: () => portalUrlOf(env.PORTAL_URL),
+      office: () => officeOf(env.MAIL_OFFICE),
+    },
+    () => expectPlain(from),
+    () => expectPlainBounces(bounces),
+    () => {
+      if (env.SMTP_URL && env.SES_REGION)
+        throw new Error(
+          'Both SMTP_URL and SES_REGION are set, so nobody could tell which way emails go. Set one of them.',
+        );
+    },
+  );
 }
 
-function fromOf(from: string | undefined): string | undefined {
-  if (!from || isPlainAddress(from)) return from || undefined;
+function expectPlain(from: string | undefined): void {
+  if (!from || isPlainAddress(from)) return;
   throw new Error(
     `MAIL_FROM is "${from}", which is no plain e-mail address. Mail servers would refuse every email. ` +
       'Set it to an address such as portal@example.com; the name before it is COMPANY_NAME.',
@@ -71,8 +77,8 @@ function eventsOf(arn: string | undefined): MailConfig['events'] {
   );
 }
 
-function bouncesOf(address: string | undefined): string | undefined {
-  if (!address || isPlainAddress(address)) return address || undefined;
+function expectPlainBounces(address: string | undefined): void {
+  if (!address || isPlainAddress(address)) return;
   throw new Error(
     `MAIL_BOUNCES is "${address}", which is no plain e-mail address, so mail servers would refuse every email. Set it to ` +
       'an address such as bounces@example.com, or leave it out.',

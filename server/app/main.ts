@@ -19,9 +19,16 @@ const pages = pagesComeLater
 try {
   // What it is made of is read after the log is open, and says nothing before.
   const { openPortal } = await import('./portal');
+  const { stopPortal } = await import('./stopPortal');
   const portal = await openPortal(process.env, { pages });
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void portal.close().then(() => process.exit(0)));
+    // A terminal tells every process of a group, and the one that started this one tells it again.
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      void stopPortal(portal).then((inTime) => process.exit(inTime ? 0 : 1));
+    });
   }
   const start = await pages;
   await portal.app.listen({ port: portal.config.port, host: portal.config.host });

@@ -69,7 +69,8 @@ export async function openMail({ config, db, clock, jobs, key }: MailOptions): P
   };
 }
 
-function carrierOf({ smtp, ses }: MailConfig, name: string): MailTransport {
+/** Who brings emails to people: a mail server, Amazon SES, or nobody. */
+export function carrierOf({ smtp, ses }: MailConfig, name: string): MailTransport {
   if (smtp) {
     const { server, from: address, bounces } = smtp;
     return smtpTransport({ server, from: { name, address }, bounces });

@@ -9,18 +9,26 @@ interface OpsOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly figures: OpsFigures;
+  /** Aborted once the process was told to stop: from then on it is not ready. */
+  readonly stopping: AbortSignal;
   readonly port: number;
   readonly host: string;
 }
+
+const STOPPING = {
+  ready: false,
+  checks: { process: { ok: false, decides: true, why: 'It was told to stop.' } },
+};
 
 /**
  * Answers `/livez`, `/readyz` and `/metrics` for whoever runs the portal, on a port that the public does not reach.
  * @returns its port, and what ends it
  */
-export async function openOpsServer({ db, clock, figures, port, host }: OpsOptions) {
+export async function openOpsServer({ db, clock, figures, stopping, port, host }: OpsOptions) {
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
     '/livez': async (response) => sendJson(response, 200, { alive: true }),
     async '/readyz'(response) {
+      if (stopping.aborted) return sendJson(response, 503, STOPPING);
       const readiness = await readinessOf(db.reserved ?? db, clock);
       sendJson(response, readiness.ready ? 200 : 503, readiness);
     },

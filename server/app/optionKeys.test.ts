@@ -14,7 +14,7 @@ const key = `2026-11:${Buffer.alloc(32, 4).toString('base64')}`;
 
 const open = (optionKeys: Partial<Config['optionKeys']>, dataDir: string) =>
   openOptionKeys({
-    optionKeys: { text: undefined, file: undefined, kms: undefined, ...optionKeys },
+    optionKeys: { text: undefined, kms: undefined, ...optionKeys },
     dataDir,
   });
 
@@ -35,23 +35,11 @@ it('makes a key of its own at the first start, for its owner alone, and keeps it
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-it('takes keys as text, or out of a file that something else looks after', () => {
+it('takes keys as text, and makes no file beside them', () => {
   const dataDir = folder();
-  const file = join(dataDir, 'secret');
-  writeFileSync(file, `${key}\n`);
 
   expect(open({ text: key }, dataDir).active).toBe('2026-11');
-  expect(open({ file }, dataDir).active).toBe('2026-11');
-});
-
-it('makes no file where one should have been put, and takes none that holds no key', () => {
-  const dataDir = folder();
-  const file = join(dataDir, 'secret');
-  const opening = () => open({ file }, dataDir);
-
-  expect(opening).toThrow(/OPTION_KEYS_FILE is ".*secret", which cannot be read \(ENOENT\)/);
-  writeFileSync(file, 'hunter2');
-  expect(opening).toThrow(/Key 1 of .*secret is no key of 32 bytes/);
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 it.each<[string, (dataDir: string) => Partial<Config['optionKeys']>]>([

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 import { keptInFile } from '../vault/keyFile';
@@ -11,9 +11,8 @@ type Settings = Pick<Config, 'optionKeys' | 'dataDir'>;
 
 /**
  * The outer keys of saved bank accounts: one of AWS KMS (OPTION_KMS_KEY), beside which the others only open what they
- * sealed; or given as text (OPTION_KEYS), in a file that something else looks after (OPTION_KEYS_FILE), or in
- * `<dataDir>/option.keys`, which the first start makes. Several processes on one database need the same: give them to
- * each.
+ * sealed; or given as text (OPTION_KEYS), or in `<dataDir>/option.keys`, which the first start makes. Several processes on
+ * one database need the same: give them to each.
  * @throws when what is given or kept is no such key
  */
 export function openOptionKeys(settings: Settings): KeyProvider {
@@ -27,10 +26,8 @@ export function openOptionKeys(settings: Settings): KeyProvider {
   });
 }
 
-function givenKeys({ optionKeys }: Settings): KeyProvider | undefined {
-  if (optionKeys.text !== undefined) return keyRing(optionKeys.text, 'OPTION_KEYS');
-  return optionKeys.file === undefined ? undefined : keyRing(given(optionKeys.file), optionKeys.file);
-}
+const givenKeys = ({ optionKeys: { text } }: Settings): KeyProvider | undefined =>
+  text === undefined ? undefined : keyRing(text, 'OPTION_KEYS');
 
 const ownFile = ({ dataDir }: Settings): string => join(dataDir, 'option.keys');
 
@@ -40,17 +37,4 @@ function ownKeys(settings: Settings): KeyProvider {
     keptInFile(file, () => `first:${randomBytes(32).toString('base64')}\n`),
     file,
   );
-}
-
-/** A file that somebody else should have put there is not made: another key would be no help. */
-function given(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Error(
-      `OPTION_KEYS_FILE is "${file}", which cannot be read (${(error as NodeJS.ErrnoException).code}), so saved bank ` +
-        'accounts cannot be opened. Put the file there, or leave OPTION_KEYS_FILE out for a new database.',
-      { cause: error },
-    );
-  }
 }

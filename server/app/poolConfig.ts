@@ -1,4 +1,6 @@
-import { type Environment, numberOf, serviceOf, wordOf } from './configValues';
+import { poolKeyOf } from '../identity/poolKey';
+import { type Environment, isProduction, numberOf, serviceOf, wordOf } from './configValues';
+import { readTogether } from './settingsRefused';
 
 /** The embedded pool speaks at /idp/ of this server; a hosted one is AWS's, or stands at its own address. */
 export interface PoolConfig {
@@ -26,42 +28,49 @@ const TEN_YEARS_OF_HOURS = 10 * 365 * 24;
 
 /** @throws with what is wrong, why, and what to set instead */
 export function poolOf(env: Environment): PoolConfig {
+  const key = env.POOL_KEY || undefined;
+  const { own, ...shared } = readTogether(
+    {
+      own: () => ownOrHosted(env),
+      mfa: () => wordOf(env, 'USER_POOL_MFA', ['optional', 'off', 'on']),
+      devices: () => wordOf(env, 'USER_POOL_DEVICES', ['off', 'optional', 'always']),
+      adminsNeedFactor: () => adminsNeedFactor(env),
+      idTokenMinutes: () => numberOf(env, 'TOKEN_MINUTES', { least: 5, most: MINUTES_A_DAY, otherwise: 60 }),
+      refreshHours: () =>
+        numberOf(env, 'REFRESH_HOURS', { least: 1, most: TEN_YEARS_OF_HOURS, otherwise: 12 }),
+    },
+    () => key && poolKeyOf(key, 'POOL_KEY'),
+  );
+  return { ...shared, ...own, key };
+}
+
+type OwnOrHosted = Pick<PoolConfig, 'kind' | 'region' | 'poolId' | 'clientId' | 'endpoint' | 'usernameClaim'>;
+
+function ownOrHosted(env: Environment): OwnOrHosted {
   const region = regionOf(env);
-  const shared = {
-    region,
-    mfa: wordOf(env, 'USER_POOL_MFA', ['optional', 'off', 'on']),
-    devices: wordOf(env, 'USER_POOL_DEVICES', ['off', 'optional', 'always']),
-    adminsNeedFactor: adminsNeedFactor(env),
-    idTokenMinutes: numberOf(env, 'TOKEN_MINUTES', { least: 5, most: MINUTES_A_DAY, otherwise: 60 }),
-    refreshHours: numberOf(env, 'REFRESH_HOURS', { least: 1, most: TEN_YEARS_OF_HOURS, otherwise: 12 }),
-  };
   if (!env.USER_POOL_ID && !env.USER_POOL_CLIENT_ID) {
     return {
-      ...shared,
       kind: 'embedded',
+      region,
       poolId: `${region}_Fieldgate1`,
       clientId: 'fieldgate-portal',
       endpoint: '/idp/',
       usernameClaim: OWN_NAME_CLAIM,
-      key: env.POOL_KEY || undefined,
     };
   }
-  const { poolId, clientId } = hostedIds(env, region);
-  return {
-    ...shared,
-    kind: 'hosted',
-    poolId,
-    clientId,
-    endpoint: serviceOf(env, 'USER_POOL_ENDPOINT'),
-    usernameClaim: nameClaimOf(env.USER_POOL_NAME_CLAIM),
-    key: env.POOL_KEY || undefined,
-  };
+  const { ids, ...rest } = readTogether({
+    ids: () => hostedIds(env, region),
+    endpoint: () => serviceOf(env, 'USER_POOL_ENDPOINT'),
+    usernameClaim: () => nameClaimOf(env.USER_POOL_NAME_CLAIM),
+  });
+  return { kind: 'hosted', region, ...ids, ...rest };
 }
 
 /** Administrators see every customer's accounts, so in production a password alone is not enough. */
 function adminsNeedFactor(env: Environment): boolean {
-  const choices =
-    env.NODE_ENV === 'production' ? (['required', 'optional'] as const) : (['optional', 'required'] as const);
+  const choices = isProduction(env)
+    ? (['required', 'optional'] as const)
+    : (['optional', 'required'] as const);
   const isNeeded = wordOf(env, 'ADMIN_MFA', choices) === 'required';
   if (!isNeeded || env.USER_POOL_MFA !== 'off') return isNeeded;
   throw new Error(

@@ -30,6 +30,8 @@ export interface Portal {
   readonly opsPort: number | undefined;
   /** What a starter wants to read, below the address: who can sign in, and where letters go. */
   readonly welcome: (address: string) => Promise<string[]>;
+  /** Says from now on that it is not ready, and keeps no connection open beyond its answer. */
+  readonly announceStop: () => void;
   close(): Promise<void>;
 }
 
@@ -68,12 +70,14 @@ export async function openPortal(
     closers.push(() => feed.settled());
     if (db.kind === 'embedded') closers.push(await openControl(config, services, feed));
     await pages;
+    const stopping = new AbortController();
     const { http } = await createApp(
       appDeps({
         ...partsOf(config, services, feed),
         log,
         answered: figures?.answered,
         signIn: figures?.signIn,
+        stopping: stopping.signal,
       }),
     );
     tellReach(db, http.log);
@@ -97,8 +101,9 @@ export async function openPortal(
     if (folder !== undefined) start([watchFeed({ feed, db, folder, clock, log: http.log })]);
     if (config.ops && figures) {
       const { openOpsServer } = await import('./opsServer');
-      const ops = await openOpsServer({ db, clock, figures, ...config.ops });
-      closers.push(() => ops.close());
+      const ops = await openOpsServer({ db, clock, figures, stopping: stopping.signal, ...config.ops });
+      // Whoever asks whether it is ready has to hear that it is not, until all but the database is closed.
+      closers.splice(1, 0, () => ops.close());
       log.info({ port: ops.port }, 'Probes and figures are answered');
       opsPort = ops.port;
     }
@@ -106,8 +111,14 @@ export async function openPortal(
       app: http,
       opsPort,
       config,
-      welcome: async (address) => [...(await whoSignsIn(config, db)), ...mailWelcome(config, address)],
+      welcome: async (address) => [
+        ...(await whoSignsIn(config, db)),
+        ...mailWelcome(config, address),
+        ...config.warnings,
+      ],
+      announceStop: () => stopping.abort(),
       async close() {
+        stopping.abort();
         log.info('The portal is being closed');
         db.stopWaiting();
         await closeAll(closers);

@@ -1,4 +1,5 @@
 import { type Environment, sealedServiceOf } from './configValues';
+import { readTogether } from './settingsRefused';
 import { vapidOf } from '../modules/notices/push/vapid';
 
 export interface PushConfig {
@@ -10,7 +11,10 @@ export interface PushConfig {
 
 /** @throws with what is wrong, why, and what to set instead; never with the key */
 export function pushOf(env: Environment): PushConfig {
-  return { vapid: vapidPairOf(env.PUSH_VAPID_KEY, env.PUSH_VAPID_SUBJECT), services: servicesOf(env) };
+  return readTogether({
+    vapid: () => vapidPairOf(env.PUSH_VAPID_KEY, env.PUSH_VAPID_SUBJECT),
+    services: () => servicesOf(env),
+  });
 }
 
 function vapidPairOf(key: string | undefined, subject: string | undefined): PushConfig['vapid'] {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { type Answered, answerWithinCall, logAnswer, RequestLines } from './call';
 import { speakWithCallers } from './callLanguage';
+import { endConnections } from './connections';
 import { apiHeaders } from './headers';
 import { asApiError, sendProblem } from './problems';
 
@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly trustProxy?: readonly string[];
   /** Told of every answer once it has left. */
   readonly answered?: (answer: Answered) => void;
+  /** Told when the server is about to stop. */
+  readonly stopping?: AbortSignal;
 }
 
 /** Names the call as the log, the audit and a problem's body do. */
@@ -29,12 +31,15 @@ export function createServer({
   newRequestId = randomUUID,
   trustProxy = [],
   answered,
+  stopping,
 }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit,
     // Three pictures of a field over a weak telephone line take their time; headers do not.
     requestTimeout: 120_000,
     http: { headersTimeout: 20_000 },
+    // Who is connected already is answered as ever.
+    return503OnClosing: false,
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     genReqId: newRequestId,
     // A caller's own number could name another call of the log.
@@ -63,25 +68,9 @@ export function createServer({
   });
   answerWithinCall(app, answered);
   speakWithCallers(app);
-  closeSpareConnections(app);
+  endConnections(app, stopping);
   if (trustProxy.length === 0) tellOfProxy(app);
   return app;
-}
-
-/**
- * Browsers open connections to spare, on which they ask nothing yet. Node counts these as busy, and stops their time
- * limit when the server closes: one of them would keep a portal from ever ending.
- */
-function closeSpareConnections(app: FastifyInstance): void {
-  const spare = new Set<Socket>();
-  app.server.on('connection', (socket) => {
-    spare.add(socket);
-    socket.once('close', () => spare.delete(socket));
-  });
-  app.server.on('request', ({ socket }) => spare.delete(socket));
-  app.addHook('preClose', async () => {
-    for (const socket of spare) socket.destroy();
-  });
 }
 
 /**

@@ -11,15 +11,16 @@ const LENGTH = 32;
  * @throws when what is given or kept is no such key
  */
 export function readPoolKey({ key, dataDir }: { key: string | undefined; dataDir: string }): Uint8Array {
-  if (key !== undefined) return decode(key, 'POOL_KEY');
+  if (key !== undefined) return poolKeyOf(key, 'POOL_KEY');
   const file = join(dataDir, 'pool.key');
-  return decode(
+  return poolKeyOf(
     keptInFile(file, () => randomBytes(LENGTH).toString('base64')),
     file,
   );
 }
 
-function decode(text: string, source: string): Uint8Array {
+/** @throws when the text is no such key, with where it stands and never with itself */
+export function poolKeyOf(text: string, source: string): Uint8Array {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length !== LENGTH || key.toString('base64') !== text.trim()) {
     throw new Error(

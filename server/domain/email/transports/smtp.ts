@@ -18,14 +18,8 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 const DELIVERY_MS = 60_000;
 
-/** Hands each mail to one SMTP server, which must prove who it is unless it is this machine. */
-export function smtpTransport({
-  server,
-  from,
-  bounces,
-  deliveryMs = DELIVERY_MS,
-}: SmtpOptions): MailTransport {
-  const transport = createTransport({
+const clientOf = (server: SmtpServer) =>
+  createTransport({
     host: server.host,
     port: server.port,
     secure: server.tls === 'wrapped',
@@ -39,6 +33,30 @@ export function smtpTransport({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/**
+ * Connects, encrypts and signs in as a delivery does, and sends nothing.
+ * @throws Undelivered
+ */
+export async function verifySmtp(server: SmtpServer): Promise<void> {
+  const client = clientOf(server);
+  try {
+    await client.verify();
+  } catch (error) {
+    throw failureOf(error as SmtpError);
+  } finally {
+    client.close();
+  }
+}
+
+/** Hands each mail to one SMTP server, which must prove who it is unless it is this machine. */
+export function smtpTransport({
+  server,
+  from,
+  bounces,
+  deliveryMs = DELIVERY_MS,
+}: SmtpOptions): MailTransport {
+  const transport = clientOf(server);
   return {
     async send(mail) {
       const written = writtenMail(mail, from);

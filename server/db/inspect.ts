@@ -1,0 +1,84 @@
+import pg from 'pg';
+import type { Clock } from '../clock';
+import { serversOf } from './servers';
+
+/** What a server says of itself and of who asks. */
+export interface ServerFacts {
+  readonly version: string;
+  readonly encoding: string;
+  readonly locale: string;
+  /** Whether it knows small and capital letters beyond ASCII: plain C does not. */
+  readonly knowsLetters: boolean;
+  readonly user: string;
+  readonly database: string;
+  /** What a portal does that this user may not do, in PostgreSQL's words. */
+  readonly lacking: readonly string[];
+  /** How far its clock is ahead of ours, in milliseconds. */
+  readonly aheadMs: number;
+  /** How many connections everybody together may have, but for those that are kept for its administrators. */
+  readonly connections: number;
+}
+
+// The portal makes tables, a schema for its queue and an extension at the start, and temporary tables in imports; migrations
+// change tables that are there already.
+const QUESTION = `
+  select current_setting('server_version') as version,
+         pg_encoding_to_char(encoding) as encoding,
+         coalesce(nullif(to_jsonb(d) ->> 'datlocale', ''), datcollate) as locale,
+         upper('á' collate "default") = 'Á' and lower('Á' collate "default") = 'á' as "knowsLetters",
+         current_user as user,
+         current_database() as database,
+         extract(epoch from clock_timestamp())::float8 * 1000 as "clockMs",
+         current_setting('max_connections')::integer
+           - current_setting('superuser_reserved_connections')::integer as connections,
+         array_remove(array[
+           case when not has_database_privilege(current_database(), 'CREATE')
+             then 'CREATE on database ' || current_database() end,
+           case when not has_database_privilege(current_database(), 'TEMPORARY')
+             then 'TEMPORARY on database ' || current_database() end,
+           case when current_schema() is null then 'USAGE on schema public'
+             when not has_schema_privilege(current_schema(), 'CREATE') then 'CREATE on schema ' || current_schema() end,
+           (select 'ownership of ' || count(*) || ' tables such as ' || min(format('%I.%I', schemaname, tablename))
+              from pg_tables
+             where schemaname in (current_schema(), 'pgboss')
+               and not pg_has_role(tableowner, 'USAGE')
+            having count(*) > 0)
+         ], null) as lacking
+    from pg_database d
+   where datname = current_database()`;
+
+/**
+ * Asks the server that an address leads to; of several the first that answers.
+ * @throws in the words of the driver, which name no password
+ */
+export async function inspectServer(url: string, withinMs: number, clock: Clock): Promise<ServerFacts> {
+  const failures: Error[] = [];
+  for (const connectionString of serversOf(url)) {
+    try {
+      return await inspect(connectionString, withinMs, clock);
+    } catch (error) {
+      failures.push(error as Error);
+    }
+  }
+  throw new Error(failures.map(({ message }) => message).join('; '), { cause: failures[0] });
+}
+
+async function inspect(connectionString: string, withinMs: number, clock: Clock): Promise<ServerFacts> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: withinMs,
+    query_timeout: withinMs,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const before = clock.now().getTime();
+    const { rows } = await client.query<Omit<ServerFacts, 'aheadMs'> & { readonly clockMs: number }>(
+      QUESTION,
+    );
+    const { clockMs, ...facts } = rows[0]!;
+    return { ...facts, aheadMs: clockMs - (before + clock.now().getTime()) / 2 };
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
