@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from '../../http/server';
 import type { Clock } from '../../clock';
 import type { Config } from '../config';
-import { whyOf } from './finding';
+import { whyOf } from './diagnosis';
 import type { ThroughProxy } from './proxyCheck';
 
 const WITHIN_MS = 10_000;
