@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isEmail } from '@contract/rules/email';
 import { type Config, readConfig } from './config';
 import { examine } from './doctor/examine';
-import { type Finding, fault, ok, warning } from './doctor/finding';
+import { type Diagnosis, fault, ok, warning } from './doctor/diagnosis';
 import { withoutSecrets, withSecretFiles } from './settingNames';
 import { SettingsRefused } from './settingsRefused';
 
@@ -10,7 +10,7 @@ const USAGE = 'Usage: npm run doctor [-- --mail-to name@example.com] [-- --json]
 
 async function run(
   args: readonly string[],
-): Promise<{ readonly findings: readonly Finding[]; readonly json: boolean }> {
+): Promise<{ readonly findings: readonly Diagnosis[]; readonly json: boolean }> {
   const { values } = parseArgs({
     args: [...args],
     options: { 'mail-to': { type: 'string' }, json: { type: 'boolean', default: false } },
@@ -22,7 +22,7 @@ async function run(
 }
 
 /** What is wrong with the settings; nothing else is looked at before they hold. */
-function settings(): { readonly config?: Config; readonly findings: readonly Finding[] } {
+function settings(): { readonly config?: Config; readonly findings: readonly Diagnosis[] } {
   try {
     const config = readConfig(process.env);
     const strict = config.production
@@ -42,7 +42,7 @@ function settings(): { readonly config?: Config; readonly findings: readonly Fin
   }
 }
 
-function lineOf({ name, result, told, todo }: Finding): string {
+function lineOf({ name, result, told, todo }: Diagnosis): string {
   const line = `${result.padEnd(8)} ${name.padEnd(21)} ${told}`;
   return todo === undefined ? line : `${line}\n${' '.repeat(31)}→ ${todo}`;
 }

@@ -3,7 +3,7 @@ import { openLog } from '../../http/logLines';
 import { createServer } from '../../http/server';
 import type { Clock } from '../../clock';
 import type { Config } from '../config';
-import { whyOf } from './finding';
+import { whyOf } from './diagnosis';
 import type { ThroughProxy } from './proxyCheck';
 
 const WITHIN_MS = 10_000;

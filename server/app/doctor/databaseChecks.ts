@@ -1,6 +1,6 @@
 import type { ServerFacts } from '@server/db/inspect';
 import type { Config } from '../config';
-import { type Check, fault, type Finding, ok, warning, whyOf } from './finding';
+import { type Check, fault, type Diagnosis, ok, warning, whyOf } from './diagnosis';
 
 type Inspect = (url: string, withinMs: number) => Promise<ServerFacts>;
 
@@ -36,7 +36,7 @@ export const databaseCheck =
     }
   };
 
-function rightsOf({ lacking, user, database }: ServerFacts): Finding {
+function rightsOf({ lacking, user, database }: ServerFacts): Diagnosis {
   if (lacking.length === 0) return ok('database rights', `${user} may do what a portal does.`);
   return fault(
     'database rights',
@@ -45,7 +45,7 @@ function rightsOf({ lacking, user, database }: ServerFacts): Finding {
   );
 }
 
-function localeOf({ encoding, locale, knowsLetters }: ServerFacts): Finding {
+function localeOf({ encoding, locale, knowsLetters }: ServerFacts): Diagnosis {
   const make =
     'Make a new database with: create database … encoding UTF8 locale "C.UTF-8" template template0.';
   if (encoding !== 'UTF8')
@@ -62,7 +62,7 @@ function localeOf({ encoding, locale, knowsLetters }: ServerFacts): Finding {
   );
 }
 
-function connectionsOf({ connections }: ServerFacts, taken: number): Finding {
+function connectionsOf({ connections }: ServerFacts, taken: number): Diagnosis {
   if (taken <= connections)
     return ok('database connections', `A process takes up to ${taken} of ${connections}.`);
   return fault(

@@ -13,7 +13,7 @@ import { verifySmtp } from '../../domain/email/transports/smtp';
 import { kmsKeys } from '../../vault/kmsKeys';
 import { askThroughProxy } from './askThroughProxy';
 import { databaseCheck } from './databaseChecks';
-import type { Check, Finding } from './finding';
+import type { Check, Diagnosis } from './diagnosis';
 import { clockCheck, diskCheck, dnsCheck } from './hostChecks';
 import { proxyCheck } from './proxyCheck';
 import { cognitoCheck, kmsCheck, mailCheck } from './serviceChecks';
@@ -26,7 +26,7 @@ const WITHIN_MS = 10_000;
  * Looks at everything that the settings name, one after the other, and changes nothing but a file that it removes.
  * @param mailTo who gets a test message; undefined: nobody
  */
-export async function examine(config: Config, mailTo: string | undefined): Promise<readonly Finding[]> {
+export async function examine(config: Config, mailTo: string | undefined): Promise<readonly Diagnosis[]> {
   const { mail, optionKeys, pool } = config;
   const clocks = new Map<string, number>();
   const checks = [
@@ -55,7 +55,7 @@ export async function examine(config: Config, mailTo: string | undefined): Promi
     ),
     clockCheck(clocks),
   ];
-  const findings: Finding[] = [];
+  const findings: Diagnosis[] = [];
   for (const check of checks) findings.push(...(await check()));
   return findings;
 }

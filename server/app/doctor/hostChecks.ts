@@ -1,4 +1,4 @@
-import { type Check, fault, type Finding, ok, warning, whyOf } from './finding';
+import { type Check, fault, type Diagnosis, ok, warning, whyOf } from './diagnosis';
 
 /** Codes of an authenticator app count for half a minute, and AWS refuses calls that are five minutes off. */
 const SOON_MS = 2_000;
@@ -43,7 +43,7 @@ export const dnsCheck =
   (hosts: ReadonlyMap<string, string>, lookUp: (host: string) => Promise<string>): Check =>
   async () =>
     Promise.all(
-      [...hosts].map(async ([setting, host]): Promise<Finding> => {
+      [...hosts].map(async ([setting, host]): Promise<Diagnosis> => {
         try {
           return ok('dns', `${host} (${setting}) is ${await lookUp(host)}.`);
         } catch (error) {
@@ -73,7 +73,7 @@ export const diskCheck =
   (folders: ReadonlyMap<string, string>, look: (folder: string) => Promise<Folder>): Check =>
   async () =>
     Promise.all(
-      [...folders].map(async ([setting, folder]): Promise<Finding> => {
+      [...folders].map(async ([setting, folder]): Promise<Diagnosis> => {
         const name = 'disk';
         try {
           const { freeBytes } = await look(folder);

@@ -1,4 +1,4 @@
-import { type Check, fault, type Finding, ok, warning } from './finding';
+import { type Check, fault, type Diagnosis, ok, warning } from './diagnosis';
 
 /** What came of a call to PORTAL_URL that claims to come from `claimed`. */
 export type ThroughProxy =
@@ -40,7 +40,7 @@ export const proxyCheck =
     ];
   };
 
-function judged(portalUrl: string, claimed: string, came: ThroughProxy): Finding {
+function judged(portalUrl: string, claimed: string, came: ThroughProxy): Diagnosis {
   if (came.kind === 'silent') {
     const todo = 'Start the proxy, and see that its certificate holds and that its name leads to it.';
     return fault(NAME, `${portalUrl} does not answer: ${came.why}`, todo);
@@ -68,7 +68,7 @@ function ofHeaders(
   portalUrl: string,
   claimed: string,
   { from, counted, trusted, forwarded }: Extract<ThroughProxy, { readonly kind: 'arrived' }>,
-): Finding {
+): Diagnosis {
   if (counted === claimed) {
     return fault(
       NAME,

@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { type Check, ok, tried, warning } from './finding';
+import { type Check, ok, tried, warning } from './diagnosis';
 
 interface MailWorld {
   /** Connects and signs in as a delivery does; of Amazon SES, reaches its address. */

@@ -1,5 +1,5 @@
 /** What came of looking at one thing. */
-export interface Finding {
+export interface Diagnosis {
   readonly name: string;
   readonly result: 'ok' | 'warning' | 'fault';
   readonly told: string;
@@ -8,16 +8,16 @@ export interface Finding {
 }
 
 /** Looks at something; a way that leads nowhere is a finding and no error. */
-export type Check = () => Promise<readonly Finding[]>;
+export type Check = () => Promise<readonly Diagnosis[]>;
 
-export const ok = (name: string, told: string): Finding => ({ name, result: 'ok', told });
-export const warning = (name: string, told: string, todo: string): Finding => ({
+export const ok = (name: string, told: string): Diagnosis => ({ name, result: 'ok', told });
+export const warning = (name: string, told: string, todo: string): Diagnosis => ({
   name,
   result: 'warning',
   told,
   todo,
 });
-export const fault = (name: string, told: string, todo: string): Finding => ({
+export const fault = (name: string, told: string, todo: string): Diagnosis => ({
   name,
   result: 'fault',
   told,
@@ -29,7 +29,7 @@ export async function tried(
   name: string,
   look: () => Promise<unknown>,
   { told, todo }: { readonly told: string; readonly todo: string },
-): Promise<Finding> {
+): Promise<Diagnosis> {
   try {
     await look();
     return ok(name, told);
