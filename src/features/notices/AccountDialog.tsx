@@ -49,7 +49,7 @@ export function AccountDialog({ account, all, onChoose, onClose }: AccountDialog
       title={m.dialogTitle({ account: accountName })}
       submit={m.save()}
       initial={begun}
-      validate={(entries) => (entries.way === 'own' ? leastProblems(entries) : {})}
+      validate={ownProblems}
       onSubmit={(entries) =>
         doing.start(
           () => save(entries),
@@ -77,16 +77,21 @@ export function AccountDialog({ account, all, onChoose, onClose }: AccountDialog
   );
 }
 
+function ownProblems({ way, ownLeastCents }: AccountEntries): Partial<Record<keyof AccountEntries, string>> {
+  const { leastCents } = leastProblems({ leastCents: ownLeastCents });
+  return way === 'own' && leastCents !== undefined ? { ownLeastCents: leastCents } : {};
+}
+
 function OwnChoices({ canPush }: Pick<NoticeChoices, 'canPush'>) {
   const { values } = useFormikContext<AccountEntries>();
   if (values.way !== 'own') return null;
   return (
     <>
-      <GroupChoices choices={values.choices} canPush={canPush} />
+      <GroupChoices name="ownChoices" choices={values.ownChoices} canPush={canPush} />
       <Box>
-        <AttachChoice />
+        <AttachChoice name="ownAttachStatements" />
       </Box>
-      <LeastChoice />
+      <LeastChoice name="ownLeastCents" />
     </>
   );
 }

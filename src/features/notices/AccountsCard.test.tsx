@@ -57,8 +57,8 @@ describe('what differs on an account', () => {
 
   it('is nothing once it is entered as for all', () => {
     const entries = accountEntries(other, all);
-    const { choices, leastCents } = accountEntries(alike, all);
-    expect(differingOf({ ...entries, choices, leastCents }, all)).toEqual(none);
+    const { ownChoices, ownLeastCents } = accountEntries(alike, all);
+    expect(differingOf({ ...entries, ownChoices, ownLeastCents }, all)).toEqual(none);
     expect(differingOf({ ...entries, way: 'asAbove' }, all)).toEqual(none);
   });
 });
@@ -123,6 +123,13 @@ it('says how many others are told, and of what, without their names', () => {
   ).toBeVisible();
   expect(screen.getByText('Nobody else sees this account here.')).toBeVisible();
   expect(screen.getByText('1 other person sees this account. They get no emails about it.')).toBeVisible();
+});
+
+it('has no field that is also one of the page', async () => {
+  render(<ByAccount />);
+  await open('Dale Hollis');
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
 it('lets nobody choose who looks as the customer', () => {

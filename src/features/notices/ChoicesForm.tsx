@@ -52,11 +52,11 @@ export function ChoicesForm({ choices, zone, onChoose }: ChoicesFormProps) {
         <Box component="fieldset" disabled={!onChoose} sx={bare}>
           <Stack sx={{ gap: 2.5 }}>
             <PartCard title={m.groupsTitle()} about={m.groupsAbout()}>
-              <GroupChoices choices={begun.choices} canPush={choices.canPush} />
+              <GroupChoices name="choices" choices={begun.choices} canPush={choices.canPush} />
             </PartCard>
             <PartCard title={m.attachTitle()} about={m.attachAbout()}>
               <Box sx={{ gridColumn: '1 / -1' }}>
-                <AttachChoice />
+                <AttachChoice name="attachStatements" />
               </Box>
             </PartCard>
             <PartCard title={m.whenTitle()} about={m.whenAbout()}>
@@ -65,7 +65,7 @@ export function ChoicesForm({ choices, zone, onChoose }: ChoicesFormProps) {
               <FormSelect name="zone" label={m.zone()} options={zoneOptions(begun.zone)} />
             </PartCard>
             <PartCard title={m.leastTitle()}>
-              <LeastChoice />
+              <LeastChoice name="leastCents" />
             </PartCard>
             {onChoose && (
               <Box>

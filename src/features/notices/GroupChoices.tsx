@@ -14,15 +14,17 @@ import { FormSelect } from '@/forms/FormSelect';
 
 interface GroupChoicesProps {
   readonly choices: readonly NoticeChoice[];
+  /** Where the form's values have them. Two forms of a page must not have the same names, which are ids too. */
+  readonly name: string;
   /** Whether devices are chosen too. */
   readonly canPush: boolean;
 }
 
-/** A row for each group, as a form has them at `choices`. */
-export const GroupChoices = ({ choices, canPush }: GroupChoicesProps) => (
+/** A row for each group. */
+export const GroupChoices = ({ choices, name, canPush }: GroupChoicesProps) => (
   <Box sx={{ gridColumn: '1 / -1' }}>
     {choices.map((choice, at) => (
-      <GroupRow key={choice.group} choice={choice} name={`choices[${at}]`} canPush={canPush} />
+      <GroupRow key={choice.group} choice={choice} name={`${name}[${at}]`} canPush={canPush} />
     ))}
   </Box>
 );
@@ -73,16 +75,23 @@ function GroupRow({ choice: { group }, name, canPush }: GroupRowProps) {
   );
 }
 
-function ChoiceSwitch({ name, label }: { readonly name: string; readonly label: string }) {
+interface NamedProps {
+  /** Its path in the form's values. */
+  readonly name: string;
+}
+
+function ChoiceSwitch({ name, label }: NamedProps & { readonly label: string }) {
   const [{ value, ...field }] = useField<boolean>(name);
   return (
     <FormControlLabel sx={{ minHeight: 44 }} label={label} control={<Switch {...field} checked={value} />} />
   );
 }
 
-export const AttachChoice = () => <ChoiceSwitch name="attachStatements" label={m.attachLabel()} />;
+export const AttachChoice = ({ name }: NamedProps) => <ChoiceSwitch name={name} label={m.attachLabel()} />;
 
-export const LeastChoice = () => <FormMoney name="leastCents" label={m.leastLabel()} hint={m.leastHint()} />;
+export const LeastChoice = ({ name }: NamedProps) => (
+  <FormMoney name={name} label={m.leastLabel()} hint={m.leastHint()} />
+);
 
 /** A fieldset that looks like none. */
 export const bare = { border: 0, p: 0, m: 0, minInlineSize: 0 } as const;

@@ -8,9 +8,12 @@ import type { ChoiceEntries } from './choiceEntries';
 /** How an account is told: like all others, in part differently, or of nothing that can be left out. */
 type Way = 'asAbove' | 'own' | 'nothing';
 
-/** What differs on an account, as its form holds it. */
-export interface AccountEntries extends Pick<ChoiceEntries, 'choices' | 'leastCents' | 'attachStatements'> {
+/** What differs on an account, as its form holds it; the names are not those of the page's form, as they are ids too. */
+export interface AccountEntries {
   readonly way: Way;
+  readonly ownChoices: ChoiceEntries['choices'];
+  readonly ownLeastCents: ChoiceEntries['leastCents'];
+  readonly ownAttachStatements: boolean;
 }
 
 type Differing = Omit<ChosenForAccount, 'version'>;
@@ -48,12 +51,12 @@ export function accountEntries(account: AccountNoticeChoices, all: NoticeChoices
   const own = { byGroup, leastCents, attachStatements, nothing: false };
   return {
     way: wayOf(account),
-    choices: noticeGroups.map((group) => {
+    ownChoices: noticeGroups.map((group) => {
       const { email, bell, push } = choiceOn(general, own, group);
       return { group, email, bell, push };
     }),
-    leastCents: leastCents ?? all.leastCents,
-    attachStatements: attachStatements ?? all.attachStatements,
+    ownLeastCents: leastCents ?? all.leastCents,
+    ownAttachStatements: attachStatements ?? all.attachStatements,
   };
 }
 
@@ -61,9 +64,9 @@ export function accountEntries(account: AccountNoticeChoices, all: NoticeChoices
 export function differingOf({ way, ...entries }: AccountEntries, all: NoticeChoices): Differing {
   if (way !== 'own') return { ...none, nothing: way === 'nothing' };
   const { byGroup, ...others } = differing(generalOf(all), {
-    byGroup: byGroupOf(entries.choices),
-    leastCents: Number(entries.leastCents),
-    attachStatements: entries.attachStatements,
+    byGroup: byGroupOf(entries.ownChoices),
+    leastCents: Number(entries.ownLeastCents),
+    attachStatements: entries.ownAttachStatements,
   });
   return {
     ...others,
