@@ -15,9 +15,9 @@ export async function cancelRequest(page: Page) {
   await expect(page.getByRole('alert').filter({ hasText: 'is cancelled' })).toBeFocused();
 }
 
-/** Asks for an amount on account and answers the number of the request. */
-export async function ask(page: Page, amount: string, source: RegExp): Promise<string> {
-  await page.goto('/my-account/payments/make-a-payment');
+/** Asks for an amount on account, of one of several if it is named, and answers the number of the request. */
+export async function ask(page: Page, amount: string, source: RegExp, accountNo?: string): Promise<string> {
+  await page.goto(`/my-account/payments/make-a-payment${accountNo ? `?account=${accountNo}` : ''}`);
   await page.getByRole('radio', { name: /^Another amount/ }).check();
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await page.getByRole('radio', { name: source }).check();

@@ -214,3 +214,11 @@ export const tagsSaved = (): string => say(language() === 'es' ? "Etiquetas guar
 export const planOf = (d: { sum: string | number }): string => say(language() === 'es' ? "Plan de pagos de " + d.sum : "Payment plan of " + d.sum);
 /** Text: row of the office’s list, of a proposal. day: a day. */
 export const planToAnswer = (d: { day: string | number }): string => say(language() === 'es' ? "Contestar hasta el " + d.day : "Answer until " + d.day);
+/** Fragment: somebody gets emails of all groups of notices of the account. */
+export const emailedAll = (): string => say(language() === 'es' ? "correos sobre todo" : "emails about everything");
+/** Fragment: somebody gets emails of no group of notices of the account. */
+export const emailedNone = (): string => say(language() === 'es' ? "sin correos sobre la cuenta" : "no emails about the account");
+/** Fragment: somebody gets no emails of some groups of notices; {groups} is a list such as “Statements, Prepay”. */
+export const notEmailed = (d: { groups: string | number }): string => say(language() === 'es' ? "sin correos sobre " + d.groups : "no emails about " + d.groups);
+/** Fragment: somebody chose what they are told of this account alone. */
+export const choseForAccount = (): string => say(language() === 'es' ? "elegido para esta cuenta" : "chosen for this account");

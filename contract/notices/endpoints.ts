@@ -27,6 +27,16 @@ export const choose = defineEndpoint<typeof schemas.choose>({
   path: '/api/notices/choices',
 });
 
+export const accountChoices = defineEndpoint<typeof schemas.accountChoices>({
+  method: 'GET',
+  path: '/api/notices/choices/accounts',
+});
+
+export const chooseForAccount = defineEndpoint<typeof schemas.chooseForAccount>({
+  method: 'PUT',
+  path: '/api/notices/choices/accounts/:accountNo',
+});
+
 export const sendAddressCode = defineEndpoint<typeof schemas.sendAddressCode>({
   method: 'POST',
   path: '/api/notices/address/code',

@@ -62,6 +62,19 @@ export const groupOfKind: Readonly<Record<NoticeKind, NoticeGroup>> = {
 /** Security is never off: who takes over a sign-in must not silence it. */
 export const isAlwaysTold = (group: NoticeGroup): boolean => group === 'security';
 
+/** Groups that tell of money that moves: they are told of an account of which nothing else is. */
+export const isOfMoney = (group: NoticeGroup): boolean => group === 'payments' || group === 'deposits';
+
+/** Told to everybody who may see an account; of the others, who wrote or signs in alone is told. */
+export const sharedGroups = [
+  'statements',
+  'reminders',
+  'savings',
+  'prepay',
+  'deposits',
+  'payments',
+] as const satisfies readonly NoticeGroup[];
+
 /** When an email comes. */
 export const emailTimes = ['now', 'daily', 'weekly', 'never'] as const;
 

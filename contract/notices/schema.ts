@@ -30,6 +30,9 @@ const unread = object({
   suppressedAddress: suppressedAddress.nullable().defined(),
 });
 
+/** The most that a least amount can be, integer cents. */
+const MOST_LEFT_OUT = 100_000_000;
+
 const choice = {
   group: oneOf(noticeGroups),
   email: oneOf(emailTimes),
@@ -48,7 +51,7 @@ const chosen = {
   /** IANA zone of the person. */
   zone: string().required().max(64),
   /** Movements below this are in the list alone; 0: all are told. */
-  leastCents: number().integer().min(0).max(100_000_000).required(),
+  leastCents: number().integer().min(0).max(MOST_LEFT_OUT).required(),
   /** Whether emails about new statements have their PDF. */
   attachStatements: boolean().required(),
 };
@@ -59,6 +62,39 @@ const choices = object({
   version: count(),
   /** Whether this portal pushes at all. */
   canPush: boolean().required(),
+});
+
+/** What differs on one account; null: as for all accounts. */
+const ownChoice = object({
+  group: oneOf(noticeGroups),
+  email: oneOf(emailTimes).nullable().defined(),
+  bell: boolean().nullable().defined(),
+  push: boolean().nullable().defined(),
+});
+
+const chosenForAccount = {
+  /** Groups of which something differs; never security. */
+  choices: array(ownChoice.required()).required(),
+  leastCents: number().integer().min(0).max(MOST_LEFT_OUT).nullable().defined(),
+  attachStatements: boolean().nullable().defined(),
+  /** Nothing is told but money that moves, as for all accounts, and what is never off; nothing else is chosen then. */
+  nothing: boolean().required(),
+};
+
+const accountChoices = object({
+  /** Of each account that the caller may see, by number. */
+  accounts: array(
+    object({
+      accountNo: text(),
+      accountName: text(),
+      ...chosenForAccount,
+      version: count(),
+      /** How many other people may see the account. */
+      others: count(),
+      /** How many of them get emails of a group; groups of none are left out. */
+      emailed: array(object({ group: oneOf(noticeGroups), people: count() })).required(),
+    }),
+  ).required(),
 });
 
 const run = object({
@@ -138,6 +174,19 @@ export const schemas = {
     response: choices,
   },
 
+  accountChoices: {
+    summary:
+      'What of it differs on each account of the caller, and how many others are told of that account.',
+    response: accountChoices,
+  },
+
+  chooseForAccount: {
+    summary: 'Changes what differs on an account; where nothing does, it is told like all others.',
+    params: object({ accountNo: string().required().max(20) }),
+    body: object({ ...chosenForAccount, version: count() }),
+    response: accountChoices,
+  },
+
   sendAddressCode: {
     summary: 'Emails a code to the caller’s address that is marked.',
     body: object({}),
@@ -212,6 +261,8 @@ export type Notice = InferType<typeof notice>;
 export type NoticeChoices = InferType<typeof choices>;
 export type NoticeChoice = NoticeChoices['choices'][number];
 export type ChosenNotices = InferType<typeof schemas.choose.body>;
+export type AccountNoticeChoices = InferType<typeof accountChoices>['accounts'][number];
+export type ChosenForAccount = InferType<typeof schemas.chooseForAccount.body>;
 export type PaidAfterReminders = InferType<typeof schemas.paidAfter.response>;
 export type Unread = InferType<typeof unread>;
 export type NoticeRun = InferType<typeof run>;

@@ -16,6 +16,7 @@ import {
   text,
   textOrNull,
 } from '../fields';
+import { emailTimes, noticeGroups } from '../notices/labels';
 import { longestNote, longestTag, maxTags } from '../rules/accountNote';
 import { autopayDayRules } from '../rules/autopay';
 import { accessLevelNames } from '../rules/accessLevels';
@@ -67,6 +68,10 @@ const person = object({
   relationship: string().required(),
   validTo: dateOrNull(),
   lastSignInAt: textOrNull(),
+  /** When emails about the account come to them, of each group that they may know of. */
+  told: array(object({ group: oneOf(noticeGroups), email: oneOf(emailTimes) })).required(),
+  /** Whether they chose so for this account alone. */
+  choseForAccount: boolean().required(),
 });
 
 /** A saved bank account that pays for the account; nothing more of its number than the last digits. */

@@ -98,7 +98,12 @@ const screens: Readonly<Record<string, Screen>> = {
   security: { first: () => [call(ownSignIn.emailNews, {})] },
   notices: { first: () => [call(notices.list, { limit: noticePage })] },
   'notices/choices': {
-    first: () => [call(notices.choices, {}), call(calendar.status, {}), call(push.status, {})],
+    first: () => [
+      call(notices.choices, {}),
+      call(notices.accountChoices, {}),
+      call(calendar.status, {}),
+      call(push.status, {}),
+    ],
   },
   'contact-us': { first: () => [call(contact.branches, {}), call(contact.list, {})] },
   'my-account/overview': {

@@ -2,11 +2,13 @@ import { expect, type Page, test, type TestInfo } from '@playwright/test';
 import { signIns } from '@demo/signIns';
 import { addBank } from '../bankForm';
 import { grower } from '../drop';
+import { mailbox } from '../mailbox';
 import { atDesk, portal } from '../portal';
 import { ask, find, move, openRequest } from '../requests';
 import { startPortal } from '../secondPortal';
 
 const office = signIns.find(({ admin }) => admin)!;
+const several = signIns.find(({ admin, accounts }) => !admin && accounts.length > 1)!;
 
 /** What somebody is told is counted: each width has a portal of its own. */
 const ports = { wide: '3464', phone: '3465' } as const;
@@ -67,6 +69,37 @@ async function openNewest(page: Page, isMobile: boolean): Promise<void> {
   await newest.getByRole('link').click();
 }
 
+/** No emails and no bell for payments of one account. */
+async function silence(page: Page, accountNo: string): Promise<void> {
+  await page.goto('/notices/choices');
+  const account = page
+    .getByRole('region', { name: 'By account' })
+    .getByRole('listitem')
+    .filter({ hasText: accountNo });
+  await expect(account).toContainText('As above');
+  await account.getByRole('button', { name: /^Change notices of / }).click();
+  const dialog = page.getByRole('dialog', { name: /^Notices of / });
+  await dialog.getByRole('radio', { name: /^Different for this account/ }).check();
+  await dialog.getByLabel('Payments and requests by email').selectOption('never');
+  await dialog.getByRole('switch', { name: 'Payments and requests in the bell' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(account).toContainText(
+    'Payments and requests: No email · Payments and requests not in the bell',
+  );
+}
+
+const REASON = 'Paid by check yesterday.';
+
+async function reject(desk: Page, requestNo: string): Promise<void> {
+  await find(desk, requestNo);
+  await openRequest(desk, requestNo);
+  await move(desk, requestNo, 'Reject', (dialog) =>
+    dialog.getByLabel('Reason, as the customer will read it').fill(REASON),
+  );
+}
+
 test(
   'a grower chooses what they are told, is told what the office did, and reads it',
   { tag: '@phone' },
@@ -88,11 +121,7 @@ test(
       const desk = await atDesk(browser, baseURL);
       await portal(desk).signIn(office);
       await expect(desk).toHaveURL(/\/home$/);
-      await find(desk, requestNo);
-      await openRequest(desk, requestNo);
-      await move(desk, requestNo, 'Reject', (dialog) =>
-        dialog.getByLabel('Reason, as the customer will read it').fill('Paid by check yesterday.'),
-      );
+      await reject(desk, requestNo);
 
       await expect(async () => {
         await page.goto('/home');
@@ -105,6 +134,52 @@ test(
 
       await desk.goto('/admin/notices');
       await expect(desk.getByRole('heading', { level: 1, name: 'Notice runs' })).toBeVisible();
+    } finally {
+      await own.stop();
+    }
+  },
+);
+
+test(
+  'somebody with several accounts silences one of them, and is told of the other',
+  { tag: '@phone' },
+  async ({ browser }, info) => {
+    test.setTimeout(300_000);
+    const port = portOf(info);
+    const baseURL = `http://localhost:${port}`;
+    const own = await startPortal(port, {});
+    try {
+      const page = await browser.newPage({ baseURL });
+      await portal(page).signIn(several);
+      await expect(page).toHaveURL(/\/home$/);
+      const [told, silent] = several.accounts.map(({ accountNo }) => accountNo);
+      await silence(page, silent!);
+      const bank = `By account ${info.project.name}`;
+      await addBank(page, bank);
+      const source = new RegExp(`^${bank} ••`);
+      const ofSilent = await ask(page, '34.25', source, silent);
+      const ofTold = await ask(page, '21.50', source, told);
+      await readAll(page);
+
+      const desk = await atDesk(browser, baseURL);
+      await portal(desk).signIn(office);
+      await expect(desk).toHaveURL(/\/home$/);
+      await reject(desk, ofSilent);
+      await reject(desk, ofTold);
+
+      await expect(async () => {
+        await page.goto('/notices');
+        await expect(bellOf(page)).toHaveAccessibleName('Notices, 1 unread', { timeout: 2000 });
+      }).toPass({ timeout: 60_000 });
+      // The list has both.
+      for (const requestNo of [ofSilent, ofTold])
+        await expect(page.getByRole('main').getByText(`Request ${requestNo} over`).first()).toBeVisible();
+      const rejections = async () => {
+        const messages = await mailbox(page.request).messagesTo(several.username);
+        return messages.filter(({ text }) => text.includes(REASON)).map(({ text }) => text);
+      };
+      await expect.poll(rejections).toHaveLength(1);
+      expect((await rejections())[0]).toContain(ofTold);
     } finally {
       await own.stop();
     }

@@ -930,6 +930,23 @@ export interface NoticeTable {
   is_pushed: Generated<boolean>;
 }
 
+/** What a person wants to be told of one account, where it is not what they want of all; no row: the same. */
+export interface NoticeAccountChoiceTable {
+  person: string;
+  account_no: string;
+  /** By group: what differs of when an email comes, and whether the bell counts it and devices show it. */
+  choices: unknown;
+  /** Movements below it are in the list alone; null: as for all accounts. */
+  least_cents: number | null;
+  /** Whether emails about new statements have their PDF; null: as for all accounts. */
+  attach_statements: boolean | null;
+  /** Whether nothing is told but what moves money or is never off. */
+  nothing: boolean;
+  /** Counts changes: whoever changes it says from which one. */
+  version: Generated<number>;
+  changed_at: string;
+}
+
 /** What a person wants to be told of; no row: as in the beginning. */
 export interface NoticeChoiceTable {
   person: string;
@@ -1906,6 +1923,7 @@ export interface Tables {
   invoice_tax: InvoiceTaxTable;
   message_template: MessageTemplateTable;
   notice: NoticeTable;
+  notice_account_choice: NoticeAccountChoiceTable;
   notice_choice: NoticeChoiceTable;
   notice_run: NoticeRunTable;
   notice_schedule: NoticeScheduleTable;

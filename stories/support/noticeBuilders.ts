@@ -2,7 +2,13 @@ import type { CalendarStatus } from '@contract/calendar/schema';
 import type { PushStatus } from '@contract/push/schema';
 import { addDays } from '@contract/format/date';
 import { moneyKinds, noticeGroups, noticeKinds } from '@contract/notices/labels';
-import type { Notice, NoticeChoices, NoticeRun, PaidAfterReminders } from '@contract/notices/schema';
+import type {
+  AccountNoticeChoices,
+  Notice,
+  NoticeChoices,
+  NoticeRun,
+  PaidAfterReminders,
+} from '@contract/notices/schema';
 import type { DecidedSchedule, TextPreview, TextVersion } from '@contract/noticeSettings/schema';
 import { startingSchedule } from '@contract/rules/noticeSettings';
 
@@ -82,6 +88,46 @@ export const someNoticeChoices = (over: Partial<NoticeChoices> = {}): NoticeChoi
   canPush: false,
   ...over,
 });
+
+/** Three accounts: told like all, in part differently, and of nothing. */
+export const someAccountNotices = (over: Partial<AccountNoticeChoices> = {}): AccountNoticeChoices[] => {
+  const asAbove = { choices: [], leastCents: null, attachStatements: null, nothing: false, version: 0 };
+  return [
+    {
+      accountNo: '00117',
+      accountName: 'Hollis Family Farms LLC',
+      ...asAbove,
+      others: 2,
+      emailed: [
+        { group: 'statements', people: 2 },
+        { group: 'reminders', people: 1 },
+      ],
+      ...over,
+    },
+    {
+      accountNo: '00118',
+      accountName: 'Dale Hollis',
+      ...asAbove,
+      choices: [
+        { group: 'statements', email: 'never', bell: null, push: null },
+        { group: 'prepay', email: null, bell: false, push: null },
+      ],
+      leastCents: 250_00,
+      version: 2,
+      others: 0,
+      emailed: [],
+    },
+    {
+      accountNo: '00119',
+      accountName: 'Hollis & Vance Partnership',
+      ...asAbove,
+      nothing: true,
+      version: 1,
+      others: 1,
+      emailed: [],
+    },
+  ];
+};
 
 /** A calendar link that a calendar fetches each day. */
 export const aCalendarStatus = (over: Partial<CalendarStatus> = {}): CalendarStatus => ({

@@ -83,6 +83,12 @@ const people = (): DeskAccount['people'] => [
     relationship: 'owner',
     validTo: null,
     lastSignInAt: '2026-11-27T15:10:00.000Z',
+    told: [
+      { group: 'statements', email: 'now' },
+      { group: 'reminders', email: 'never' },
+      { group: 'payments', email: 'daily' },
+    ],
+    choseForAccount: true,
   },
   {
     name: 'wade.orr.cold.spring.grain@example.com',
@@ -93,6 +99,8 @@ const people = (): DeskAccount['people'] => [
     relationship: 'partner',
     validTo: null,
     lastSignInAt: null,
+    told: [{ group: 'statements', email: 'now' }],
+    choseForAccount: false,
   },
 ];
 

@@ -5,12 +5,14 @@ import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Email, SecurityEvent } from '../email/emails';
 import type { Outbox } from '../email/outbox';
+import { chosen, joinChosen } from './chosen';
 import { endDevices, hasDevice } from './devices';
 import type { NoticeFacts } from './facts';
 
 /**
  * An outbox whose emails about what moved on are told in the portal too. Every cause puts its email here in its own
- * transaction, so that the bell has what the email says, and neither is there without the other.
+ * transaction, so that the bell has what the email says. Where its reader wants no such email the notice stands alone; where
+ * they want it once a day or week the notice waits for that.
  */
 export const tellingOutbox = (outbox: Outbox, clock: Clock): Outbox => ({
   async put(db, message) {
@@ -20,8 +22,11 @@ export const tellingOutbox = (outbox: Outbox, clock: Clock): Outbox => ({
       await endDevices(db, reader);
     if (!told) return outbox.put(db, message);
     const { messageId = randomUUID() } = message;
-    await outbox.put(db, { ...message, messageId });
-    await tell(db, { ...told, reader: reader!, messageId, at: clock.now().toISOString() });
+    // What somebody has sent to another address than their own goes there.
+    const byChoice = told.byChoice && to === reader;
+    const at = clock.now().toISOString();
+    if (await tell(db, { ...told, byChoice, reader: reader!, messageId, at }))
+      await outbox.put(db, { ...message, messageId });
   },
 });
 
@@ -34,6 +39,11 @@ const endsSignIns: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
 
 interface Told {
   readonly notice: NoticeFacts;
+  /**
+   * Whether its email goes by what its reader chose. What announces a debit or says what was agreed to, a payment that came
+   * back, a question of the office and what is about the sign-in always come.
+   */
+  readonly byChoice?: boolean;
   /** The same event in a second email is no second notice. */
   readonly subject?: string;
   /** Finds the account that it is about; null: it is about the sign-in. */
@@ -55,7 +65,7 @@ function toldBy(letter: Email): Told | undefined {
         return { notice: { kind: 'request', facts: { requestNo, cents, status: null } }, of };
       if (status === 'returned')
         return { notice: { kind: 'paymentReturned', facts: { requestNo, cents } }, of };
-      return { notice: { kind: 'request', facts: { requestNo, cents, status } }, of };
+      return { notice: { kind: 'request', facts: { requestNo, cents, status } }, of, byChoice: true };
     }
     case 'messageAnswered':
       return aboutMessage(letter.ticket.ticketNo, 'answered');
@@ -90,6 +100,7 @@ function toldBy(letter: Email): Told | undefined {
 const aboutMessage = (ticketNo: string, event: 'answered' | 'settled' | 'reopened'): Told => ({
   notice: { kind: 'message', facts: { ticketNo, event } },
   of: { ticketNo },
+  byChoice: true,
 });
 
 const aboutSignIn = (event: (NoticeFacts & { readonly kind: 'signIn' })['facts']['event']): Told => ({
@@ -103,8 +114,14 @@ interface Telling extends Told {
   readonly at: string;
 }
 
-/** Whoever has no record in the portal has no bell. */
-async function tell(db: Db['sql'], { notice, of, reader, messageId, at, ...told }: Telling): Promise<void> {
+/**
+ * Whoever has no record in the portal has no bell.
+ * @returns whether the email itself goes now
+ */
+async function tell(
+  db: Db['sql'],
+  { notice, of, byChoice, reader, messageId, at, ...told }: Telling,
+): Promise<boolean> {
   const { kind, facts } = notice;
   const accountNo =
     of === null
@@ -119,12 +136,18 @@ async function tell(db: Db['sql'], { notice, of, reader, messageId, at, ...told 
     of !== null && 'requestNo' in of
       ? sql`jsonb_build_object('requestId', (select request_id from request where request_no = ${of.requestNo}))`
       : sql`'{}'::jsonb`;
-  await sql`
+  const group = sql`${groupOfKind[kind]}::text`;
+  const { rows } = await sql<{ goes: boolean }>`
     insert into notice (notice_id, person, account_no, kind, subject, facts, created_at, in_bell, email, look_at, message_id, push_at)
-    select ${randomUUID()}::uuid, u.name, ${accountNo}, ${kind}, ${told.subject ?? messageId}, ${JSON.stringify(facts)}::jsonb || ${opened},
-      ${at}::timestamptz, coalesce((c.choices -> ${groupOfKind[kind]} ->> 'bell')::boolean, true), 'none',
-      ${at}::timestamptz, ${messageId}::uuid, case when ${hasDevice} then ${at}::timestamptz end
-    from portal_user u left join notice_choice c on c.person = u.name
+    select ${randomUUID()}::uuid, u.name, e.account_no, ${kind}, ${told.subject ?? messageId}, ${JSON.stringify(facts)}::jsonb || ${opened},
+      ${at}::timestamptz, ${chosen.bell(group)}, case when w.email in ('daily', 'weekly') then 'waiting' else 'none' end,
+      ${at}::timestamptz, case when w.email = 'now' then ${messageId}::uuid end,
+      case when ${hasDevice} then ${at}::timestamptz end
+    from portal_user u cross join (select ${accountNo}::text as account_no) e
+    ${joinChosen(sql.ref('u.name'), sql.ref('e.account_no'))}
+    cross join lateral (select ${byChoice ? chosen.email(group) : sql`'now'`} as email) w
     where u.name = ${reader} and u.state <> 'deleted'
-    on conflict (person, kind, subject) do nothing`.execute(db);
+    on conflict (person, kind, subject) do nothing
+    returning message_id is not null as goes`.execute(db);
+  return rows[0]?.goes ?? true;
 }

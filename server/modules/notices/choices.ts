@@ -1,27 +1,22 @@
 import { type Kysely, sql } from 'kysely';
-import { emailTimes, isAlwaysTold, noticeGroups, type NoticeGroup } from '@contract/notices/labels';
+import { isAlwaysTold, noticeGroups, type NoticeGroup } from '@contract/notices/labels';
 import type { ChosenNotices, NoticeChoice, NoticeChoices } from '@contract/notices/schema';
 import { ApiError } from '@contract/problem';
+import type { GeneralChoice } from '@contract/rules/noticeChoice';
 import * as m from '@locales/notices';
 import type { Db, Tx } from '@server/db/db';
 import { oneAtATime } from '@server/db/oneAtATime';
 import type { Tables } from '@server/db/tables';
 import { appendAudit } from '@server/domain/audit/appendAudit';
+import { byGroupOf } from '@server/domain/notices/chosen';
 import type { Origin } from '@server/http/api';
 
-type ChosenForGroup = Omit<NoticeChoice, 'group'>;
-
 /** What a person wants, as emails are written by it. */
-export interface Wanted extends Omit<ChosenNotices, 'choices' | 'version'> {
-  readonly byGroup: Readonly<Record<NoticeGroup, ChosenForGroup>>;
-  readonly version: number;
-}
+export type Wanted = GeneralChoice & Omit<ChosenNotices, 'choices'>;
 
 /** Whoever chose nothing is told of everything, but not at night. */
 const usual = (booksZone: string): Wanted => ({
-  byGroup: Object.fromEntries(
-    noticeGroups.map((group) => [group, { email: emailTimes[0], bell: true, push: true }]),
-  ) as Wanted['byGroup'],
+  byGroup: byGroupOf(null),
   quietFrom: '21:00',
   quietUntil: '07:00',
   zone: booksZone,
@@ -32,15 +27,14 @@ const usual = (booksZone: string): Wanted => ({
 
 /** @param booksZone IANA zone for whoever chose none */
 export async function wantedBy(db: Kysely<Tables>, person: string, booksZone: string): Promise<Wanted> {
-  const otherwise = usual(booksZone);
   const row = await db
     .selectFrom('notice_choice')
     .selectAll()
     .where('person', '=', person)
     .executeTakeFirst();
-  if (!row) return otherwise;
+  if (!row) return usual(booksZone);
   return {
-    byGroup: byGroupOf(otherwise, row.choices as Kept),
+    byGroup: byGroupOf(row.choices),
     quietFrom: row.quiet_from,
     quietUntil: row.quiet_until,
     zone: row.zone,
@@ -49,14 +43,6 @@ export async function wantedBy(db: Kysely<Tables>, person: string, booksZone: st
     version: row.version,
   };
 }
-
-type Kept = Readonly<Partial<Record<NoticeGroup, Partial<ChosenForGroup>>>>;
-
-/** What is newer than the choice is as in the beginning: a group, and a way of telling. */
-const byGroupOf = ({ byGroup }: Wanted, kept: Kept): Wanted['byGroup'] =>
-  Object.fromEntries(
-    noticeGroups.map((group) => [group, { ...byGroup[group], ...kept[group] }]),
-  ) as Wanted['byGroup'];
 
 /** As the contract tells it. */
 export async function choicesOf(
@@ -116,7 +102,8 @@ export const stopEmails = (db: Db, groups: readonly NoticeGroup[], chooser: Choo
   db.transaction(async (tx) => {
     await oneAtATime(tx, 'notices', chooser.person);
     const before = await wantedBy(tx.sql, chooser.person, chooser.booksZone);
-    if (groups.every((group) => before.byGroup[group].email === 'never')) return;
+    const ended = await endOwnEmails(tx, groups, chooser);
+    if (!ended && groups.every((group) => before.byGroup[group].email === 'never')) return;
     const byGroup = Object.fromEntries(
       noticeGroups.map((group) => [
         group,
@@ -159,6 +146,11 @@ async function keep({ sql: db }: Tx, wanted: Wanted, { person, at }: Chooser): P
     .values({ person, ...row })
     .onConflict((is) => is.column('person').doUpdateSet(row))
     .execute();
+  await lookAgain(db, person, now);
+}
+
+/** What waits for an email goes by what is wanted from now on. */
+export async function lookAgain(db: Kysely<Tables>, person: string, now: string): Promise<void> {
   await db
     .updateTable('notice')
     .set({ look_at: now })
@@ -166,6 +158,21 @@ async function keep({ sql: db }: Tx, wanted: Wanted, { person, at }: Chooser): P
     .where('email', '=', 'waiting')
     .where('look_at', '<', sql<string>`'infinity'`)
     .execute();
+}
+
+/** Emails of some groups that come for one account come no more. */
+async function endOwnEmails(
+  { sql: db }: Tx,
+  groups: readonly NoticeGroup[],
+  { person, at }: Chooser,
+): Promise<boolean> {
+  let choices = sql`choices`;
+  for (const group of groups) choices = sql`${choices} #- array[${group}, 'email']`;
+  const wanted = groups.map((group) => sql`coalesce(choices -> ${group} ->> 'email', 'never') <> 'never'`);
+  const { numAffectedRows } = await sql`
+    update notice_account_choice set choices = ${choices}, version = version + 1, changed_at = ${at.toISOString()}
+    where person = ${person} and (${sql.join([sql`false`, ...wanted], sql` or `)})`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
 function expectValid({ choices, quietFrom, quietUntil, zone }: ChosenNotices): void {

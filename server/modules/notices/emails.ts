@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { dateInZone } from '@contract/format/date';
 import { groupOfKind, type NoticeKind } from '@contract/notices/labels';
+import { choiceOn } from '@contract/rules/noticeChoice';
 import { emailDue, quietEnd } from '@contract/rules/noticeTimes';
 import type { Clock } from '@server/clock';
 import type { Db, Tx } from '@server/db/db';
 import { oneAtATime } from '@server/db/oneAtATime';
 import type { EmailOf } from '@server/domain/email/emails';
 import type { Outbox } from '@server/domain/email/outbox';
+import { ownColumns, ownOf, type OwnRow } from '@server/domain/notices/chosen';
 import { factsOf } from '@server/domain/notices/facts';
 import { anyOf } from '@server/db/anyOf';
 import { reminderKinds } from '@contract/rules/reminderPause';
@@ -64,7 +66,7 @@ export const emailPerson = (deps: EmailDeps, person: string): Promise<void> =>
     await deps.outbox.put(tx.sql, { channel: 'mail', to: person, reader: person, letter, messageId });
   });
 
-interface Waiting {
+interface Waiting extends OwnRow {
   readonly notice_id: string;
   readonly kind: string;
   readonly facts: unknown;
@@ -83,7 +85,10 @@ const waitingFor = ({ sql: db }: Tx, person: string, now: Date, today: string): 
   db
     .selectFrom('notice as n')
     .innerJoin('portal_user as p', 'p.name', 'n.person')
-    .select(['n.notice_id', 'n.kind', 'n.facts', 'n.created_at', 'n.account_no'])
+    .leftJoin('notice_account_choice as o', (on) =>
+      on.onRef('o.person', '=', 'n.person').onRef('o.account_no', '=', 'n.account_no'),
+    )
+    .select(['n.notice_id', 'n.kind', 'n.facts', 'n.created_at', 'n.account_no', ...ownColumns])
     .select(isToldNow(today).as('isFor'))
     .where('n.person', '=', person)
     .where('n.email', '=', sql.lit('waiting'))
@@ -93,9 +98,10 @@ const waitingFor = ({ sql: db }: Tx, person: string, now: Date, today: string): 
     .execute();
 
 /** When its email is due; what is due waits for the end of the quiet hours. Null: no email is wanted. */
-function dueAt({ kind, created_at: at }: Waiting, { byGroup, ...quiet }: Wanted, now: Date): Date | null {
-  const due = emailDue(new Date(at), byGroup[groupOfKind[kind as NoticeKind]].email, quiet.zone);
-  return due !== null && due <= now ? (quietEnd(now, quiet) ?? due) : due;
+function dueAt({ kind, created_at: at, ...row }: Waiting, wanted: Wanted, now: Date): Date | null {
+  const { email } = choiceOn(wanted, ownOf(row), groupOfKind[kind as NoticeKind]);
+  const due = emailDue(new Date(at), email, wanted.zone);
+  return due !== null && due <= now ? (quietEnd(now, wanted) ?? due) : due;
 }
 
 async function change(

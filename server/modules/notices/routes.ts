@@ -6,6 +6,7 @@ import type { EmailDesk } from '@server/domain/email/desk';
 import type { UnsubscribeLinks } from '@server/domain/email/unsubscribeLinks';
 import type { Api, Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
+import { accountChoicesOf, chooseForAccount } from './accountChoices';
 import { choicesOf, choose } from './choices';
 import { copyEmail } from './copyEmail';
 import { noteAllRead, noteRead, noticeList, type Reader, unreadOf } from './mine';
@@ -55,6 +56,12 @@ export function noticeRoutes(api: Api, deps: NoticeDeps): void {
     .on(notices.choose, async ({ body }, { username: person }, origin) => {
       await choose(db, body, { ...by(origin), person });
       return choicesOf(db.sql, person, deps);
+    })
+    .on(notices.accountChoices, (_, caller) => accountChoicesOf(db.sql, reader(caller)))
+    .on(notices.chooseForAccount, async ({ params, body }, caller, origin) => {
+      const own = reader(caller);
+      await chooseForAccount(db, { ...body, ...params, today: own.today }, { ...by(origin), ...own });
+      return accountChoicesOf(db.sql, own);
     })
     .on(notices.sendAddressCode, (_, { username }) => sendAddressCode(deps, username))
     .on(notices.confirmAddress, async ({ body: { code } }, caller, origin) => {

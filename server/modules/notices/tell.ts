@@ -3,6 +3,7 @@ import { groupOfKind, moneyKinds, type NoticeKind } from '@contract/notices/labe
 import { isUnusual } from '@contract/rules/noticeSchedule';
 import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
+import { chosen, joinChosen } from '@server/domain/notices/chosen';
 import { hasDevice } from '@server/domain/notices/devices';
 import type { NoticeFacts } from '@server/domain/notices/facts';
 import { mayKnow } from '@server/domain/notices/mayKnow';
@@ -91,7 +92,7 @@ async function write(
     cents: kind === 'depositMovement' ? Math.abs(facts.inCents - facts.outCents) : null,
   }));
   const now = at.toISOString();
-  const isSmall = sql`coalesce(e.cents < c.least_cents, false)`;
+  const isSmall = sql`coalesce(e.cents < ${chosen.leastCents}, false)`;
   await sql`
     with written as (
       insert into notice (notice_id, person, account_no, kind, subject, facts, run_id, created_at, in_bell, email, look_at, push_at)
@@ -120,6 +121,19 @@ async function write(
     select distinct ${runId}::int, t.kind, t.account_no, i.invoice_no
     from told t cross join lateral jsonb_array_elements_text(t.facts -> 'invoices') as i (invoice_no)
     on conflict do nothing`.execute(db);
+    insert into notice (notice_id, person, account_no, kind, subject, facts, run_id, created_at, in_bell, email, look_at, push_at)
+    select gen_random_uuid(), u.name, e.account_no, e.kind, e.subject, e.facts, ${runId}::int, ${now}::timestamptz,
+      ${chosen.bell(sql.ref('e.chosen'))} and not ${isSmall},
+      case when ${isSmall} then 'none' else 'waiting' end, ${now}::timestamptz,
+      case when not ${isSmall} and ${hasDevice} then ${now}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+      as e (kind text, facts jsonb, subject text, account_no text, chosen text, cents bigint)
+    join account_access x on x.account_no = e.account_no
+    join account a on a.account_no = e.account_no
+    join portal_user u on u.name = x.name
+    ${joinChosen(sql.ref('u.name'), sql.ref('e.account_no'))}
+    where u.state = 'active' and ${mayKnow(sql.ref('e.kind'), today)}
+    on conflict (person, kind, subject) do nothing`.execute(db);
 }
 
 interface Summed {

@@ -5,6 +5,8 @@ import type { CalendarDateText } from '@contract/format/date';
 import { worksInOffice } from '@server/domain/consent/admins';
 import type { Tables } from '@server/db/tables';
 import { asOfNow, depositAccountsOf, tradeAccountsOf } from '@server/domain/accounts/accountsOf';
+import { differs, ownColumns, ownOf } from '@server/domain/notices/chosen';
+import { emailedOf } from '@server/domain/notices/emailedOf';
 import { blockedReason } from '@server/domain/requests/toldReason';
 import { checkForOffice, lastCheck } from '@server/domain/validation/checkTold';
 import { noSuchAccount } from '@server/http/chosen';
@@ -55,10 +57,15 @@ export async function oneAccount(db: Sql, accountNo: string, moment: Moment): Pr
   };
 }
 
-const peopleOn = (db: Sql, accountNo: string): Promise<DeskAccount['people']> =>
-  db
+async function peopleOn(db: Sql, accountNo: string): Promise<DeskAccount['people']> {
+  const rows = await db
     .selectFrom('account_access as x')
     .innerJoin('portal_user as u', 'u.name', 'x.name')
+    .leftJoin('notice_choice as c', 'c.person', 'x.name')
+    .leftJoin('notice_account_choice as o', (on) =>
+      on.onRef('o.person', '=', 'x.name').onRef('o.account_no', '=', 'x.account_no'),
+    )
+    .select(['u.deposit_plan as depositPlan', 'c.choices as generalChoices', ...ownColumns])
     .select([
       'u.name',
       'u.given_name as givenName',
@@ -74,6 +81,25 @@ const peopleOn = (db: Sql, accountNo: string): Promise<DeskAccount['people']> =>
     .orderBy(sql`array_position(array['owner', 'pay', 'view', 'documents'], x.level)`)
     .orderBy('u.name')
     .execute();
+  return rows.map(
+    ({
+      depositPlan,
+      generalChoices,
+      ownChoices,
+      ownLeastCents,
+      ownAttachStatements,
+      ownNothing,
+      ...person
+    }) => {
+      const own = { ownChoices, ownLeastCents, ownAttachStatements, ownNothing };
+      return {
+        ...person,
+        told: emailedOf({ level: person.level, depositPlan, generalChoices, ...own }),
+        choseForAccount: differs(ownOf(own)),
+      };
+    },
+  );
+}
 
 async function bankAccountsOf(db: Sql, accountNo: string, now: Date): Promise<DeskAccount['bankAccounts']> {
   const rows = await db

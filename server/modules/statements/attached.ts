@@ -7,6 +7,7 @@ import type { Db } from '@server/db/db';
 import type { Tables } from '@server/db/tables';
 import { type Attach, type Attachment, fitting } from '@server/domain/email/attachments';
 import type { Email } from '@server/domain/email/emails';
+import { chosen, joinChosen } from '@server/domain/notices/chosen';
 import { mayKnow } from '@server/domain/notices/mayKnow';
 import { pdfName } from './files';
 import { statementFiguresOf } from './oneStatement';
@@ -72,9 +73,9 @@ async function wantedBy(
     join account_access x on x.account_no = s.account_no
     join account a on a.account_no = x.account_no
     join portal_user u on u.name = x.name
-    join notice_choice c on c.person = u.name
+    ${joinChosen(sql.ref('u.name'), sql.ref('s.account_no'))}
     where u.name = ${reader} and u.state = 'active' and u.standing not in ('invited', 'disabled')
-      and c.attach_statements and ${anyOf(sql.ref('s.statement_no'), told)} and ${mayKnow(sql`'statement'`, today)}
+      and ${chosen.attachStatements} and ${anyOf(sql.ref('s.statement_no'), told)} and ${mayKnow(sql`'statement'`, today)}
     order by s.account_no, s.period_to, s.statement_no`.execute(db);
   return rows.map(({ no }) => no);
 }

@@ -44,6 +44,14 @@ export const customerRows: Readonly<Record<string, Row>> = {
   'PUT /api/notices/read': row(() => ({ body: { through: testNow } }), [200, 200, 200, 200]),
   'GET /api/notices/choices': row(() => ({}), [200, 200, 200, 200]),
   'PUT /api/notices/choices': row(() => ({ body: {} }), [400, 400, 400, 400]),
+  'GET /api/notices/choices/accounts': row(() => ({}), [200, 200, 200, 200]),
+  'PUT /api/notices/choices/accounts/:accountNo': row(
+    () => ({
+      params: { accountNo: 'none' },
+      body: { choices: [], leastCents: null, attachStatements: null, nothing: true, version: 0 },
+    }),
+    [404, 404, 404, 404],
+  ),
   // By the token alone.
   'GET /api/calendar': row(() => ({}), [200, 200, 200, 200]),
   'POST /api/calendar': row(() => ({ body: { withAmounts: true } }), [200, 200, 200, 200]),

@@ -1,24 +1,18 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
-import { Form, Formik, useField } from 'formik';
-import { useId, useState } from 'react';
-import { emailTimes, emailTimeWords, groupAbout, groupWords, isAlwaysTold } from '@contract/notices/labels';
-import type { ChosenNotices, NoticeChoice, NoticeChoices } from '@contract/notices/schema';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import type { ChosenNotices, NoticeChoices } from '@contract/notices/schema';
 import { ApiError } from '@contract/problem';
 import * as m from '@locales/notices';
-import { Icon } from '@/components/Icon/Icon';
 import { PartCard } from '@/entries/PartCard';
 import { ErrorSummary } from '@/forms/ErrorSummary';
-import { FormMoney } from '@/forms/FormMoney';
 import { FormSelect } from '@/forms/FormSelect';
 import { FormSubmit } from '@/forms/FormSubmit';
 import { FormTextField } from '@/forms/FormTextField';
 import { submitting } from '@/forms/submit';
 import { type ChoiceEntries, chosenOf, entriesOf, zoneOptions } from './choiceEntries';
+import { AttachChoice, bare, GroupChoices, LeastChoice } from './GroupChoices';
 
 /** Keeps choices and answers their version; rejects with what it was refused with. */
 export type ChooseNotices = (chosen: ChosenNotices) => Promise<Pick<NoticeChoices, 'version'>>;
@@ -58,20 +52,11 @@ export function ChoicesForm({ choices, zone, onChoose }: ChoicesFormProps) {
         <Box component="fieldset" disabled={!onChoose} sx={bare}>
           <Stack sx={{ gap: 2.5 }}>
             <PartCard title={m.groupsTitle()} about={m.groupsAbout()}>
-              <Box sx={{ gridColumn: '1 / -1' }}>
-                {begun.choices.map((choice, at) => (
-                  <GroupRow
-                    key={choice.group}
-                    choice={choice}
-                    name={`choices[${at}]`}
-                    canPush={choices.canPush}
-                  />
-                ))}
-              </Box>
+              <GroupChoices name="choices" choices={begun.choices} canPush={choices.canPush} />
             </PartCard>
             <PartCard title={m.attachTitle()} about={m.attachAbout()}>
               <Box sx={{ gridColumn: '1 / -1' }}>
-                <ChoiceSwitch name="attachStatements" label={m.attachLabel()} />
+                <AttachChoice name="attachStatements" />
               </Box>
             </PartCard>
             <PartCard title={m.whenTitle()} about={m.whenAbout()}>
@@ -80,7 +65,7 @@ export function ChoicesForm({ choices, zone, onChoose }: ChoicesFormProps) {
               <FormSelect name="zone" label={m.zone()} options={zoneOptions(begun.zone)} />
             </PartCard>
             <PartCard title={m.leastTitle()}>
-              <FormMoney name="leastCents" label={m.leastLabel()} hint={m.leastHint()} />
+              <LeastChoice name="leastCents" />
             </PartCard>
             {onChoose && (
               <Box>
@@ -103,69 +88,3 @@ const fieldsOf = ({ choices }: ChoiceEntries): readonly string[] => [
   'zone',
   'leastCents',
 ];
-
-interface GroupRowProps {
-  readonly choice: NoticeChoice;
-  /** Its path in the form's values. */
-  readonly name: string;
-  readonly canPush: boolean;
-}
-
-/** One group: what it is, when its emails come, and whether the bell counts it and devices show it. */
-function GroupRow({ choice: { group }, name, canPush }: GroupRowProps) {
-  const id = useId();
-  return (
-    <Box component="fieldset" aria-labelledby={id} sx={{ ...bare, ...row }}>
-      <Box>
-        <Typography component="h3" variant="subtitle2" id={id}>
-          {groupWords[group]}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {groupAbout[group]}
-        </Typography>
-      </Box>
-      {isAlwaysTold(group) ? (
-        <Box>
-          <Chip icon={<Icon name="lock" />} label={m.alwaysOn()} />
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            {m.alwaysOnWhy()}
-          </Typography>
-        </Box>
-      ) : (
-        <>
-          <FormSelect
-            name={`${name}.email`}
-            label={m.emailOf({ group: groupWords[group] })}
-            options={emailTimes.map((value) => ({ value, label: emailTimeWords[value] }))}
-          />
-          <Box
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, ...(canPush && { gridColumn: '1 / -1' }) }}
-          >
-            <ChoiceSwitch name={`${name}.bell`} label={m.bellOf({ group: groupWords[group] })} />
-            {canPush && <ChoiceSwitch name={`${name}.push`} label={m.pushOf({ group: groupWords[group] })} />}
-          </Box>
-        </>
-      )}
-    </Box>
-  );
-}
-
-function ChoiceSwitch({ name, label }: { readonly name: string; readonly label: string }) {
-  const [{ value, ...field }] = useField<boolean>(name);
-  return (
-    <FormControlLabel sx={{ minHeight: 44 }} label={label} control={<Switch {...field} checked={value} />} />
-  );
-}
-
-const bare = { border: 0, p: 0, m: 0, minInlineSize: 0 } as const;
-
-const row = {
-  display: 'grid',
-  // As many beside each other as fit, however large the letters are.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  alignItems: { '@sm': 'center' },
-  columnGap: 2,
-  rowGap: 1,
-  py: 2,
-  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
-} as const;

@@ -14,6 +14,7 @@ import { useSource } from '@/data/DataProvider';
 import { useNoticeChoices } from '@/data/notices';
 import { ChoicesForm, type ChooseNotices } from './ChoicesForm';
 
+const AccountsPart = lazy(async () => ({ default: (await import('./AccountsPart')).AccountsPart }));
 const PushPart = lazy(async () => ({ default: (await import('./PushPart')).PushPart }));
 const CalendarPart = lazy(async () => ({ default: (await import('./CalendarPart')).CalendarPart }));
 
@@ -71,6 +72,7 @@ export function ChoicesScreen({ zone = zoneHere() }: ChoicesScreenProps) {
   return (
     <ChoicesPage choices={choices} zone={zone} onChoose={viewing ? undefined : save}>
       <Suspense>
+        <AccountsPart />
         <PushPart zone={zone} />
         <CalendarPart zone={zone} />
       </Suspense>

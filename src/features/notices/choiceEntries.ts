@@ -42,7 +42,8 @@ function quietProblems({ quietFrom, quietUntil }: ChoiceEntries): Record<string,
   return quietFrom !== '' && quietFrom === quietUntil ? { quietUntil: m.quietAlike() } : {};
 }
 
-function leastProblems({ leastCents }: ChoiceEntries): Record<string, string> {
+/** What is wrong with a least amount, by field. */
+export function leastProblems({ leastCents }: Pick<ChoiceEntries, 'leastCents'>): Record<string, string> {
   const isAmount = typeof leastCents === 'number' && leastCents >= 0 && leastCents <= MOST;
   return isAmount || leastCents === '' ? {} : { leastCents: m.enterLeast() };
 }

@@ -11,6 +11,7 @@ import { dayRuleWords } from '@contract/autopay/labels';
 import { masked } from '@contract/format/accountNumber';
 import { formatUsPhone } from '@contract/format/phone';
 import { dateInZone, formatDate } from '@contract/format/date';
+import { groupWords } from '@contract/notices/labels';
 import type { AccountNote, DeskAccount, DeskBankAccount, DeskPerson } from '@contract/officeAccounts/schema';
 import { shortName } from '@contract/rules/accountNote';
 import { accessLevels } from '@contract/rules/accessLevels';
@@ -137,8 +138,23 @@ function Person({ person, zone, isLink }: PersonProps) {
             : m.neverSignedIn(),
         ].join(' · ')}
       </Typography>
+      <Typography variant="body2" sx={quiet}>
+        {toldWords(person)}
+      </Typography>
     </Box>
   );
+}
+
+/** What somebody is told of the account by email. */
+function toldWords({ told, choseForAccount }: DeskPerson): string {
+  const not = told.filter(({ email }) => email === 'never').map(({ group }) => groupWords[group]);
+  const emails =
+    not.length === 0
+      ? m.emailedAll()
+      : not.length === told.length
+        ? m.emailedNone()
+        : m.notEmailed({ groups: not.join(', ') });
+  return choseForAccount ? `${emails} · ${m.choseForAccount()}` : emails;
 }
 
 function BankAccount({ option }: { readonly option: DeskBankAccount }) {

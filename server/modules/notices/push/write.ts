@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { dateInZone } from '@contract/format/date';
 import { groupOfKind, isAlwaysTold, type NoticeKind } from '@contract/notices/labels';
+import { choiceOn } from '@contract/rules/noticeChoice';
 import { pushDue } from '@contract/rules/noticeTimes';
 import type { Clock } from '@server/clock';
 import type { Db, Tx } from '@server/db/db';
 import { oneAtATime } from '@server/db/oneAtATime';
+import { ownColumns, ownOf, type OwnRow } from '@server/domain/notices/chosen';
 import { isToldNow } from '../emails';
 import { type Wanted, wantedBy } from '../choices';
 
@@ -57,7 +59,7 @@ export const writePushes = ({ db, clock, booksZone }: WriteDeps, person: string)
     if (due.length > 0) await write(tx, person, messagesOf(due), now);
   });
 
-interface Waiting {
+interface Waiting extends OwnRow {
   readonly notice_id: string;
   readonly kind: string;
   /** Whether the person may still know of it, has not read it, and the account is not paused. */
@@ -68,7 +70,10 @@ const waitingFor = ({ sql: db }: Tx, person: string, now: Date, today: string): 
   db
     .selectFrom('notice as n')
     .innerJoin('portal_user as p', 'p.name', 'n.person')
-    .select(['n.notice_id', 'n.kind'])
+    .leftJoin('notice_account_choice as o', (on) =>
+      on.onRef('o.person', '=', 'n.person').onRef('o.account_no', '=', 'n.account_no'),
+    )
+    .select(['n.notice_id', 'n.kind', ...ownColumns])
     .select(sql<boolean>`(${isToldNow(today)} and n.read_at is null)`.as('isFor'))
     .where('n.person', '=', person)
     .where('n.push_at', '<=', now.toISOString())
@@ -78,8 +83,12 @@ const waitingFor = ({ sql: db }: Tx, person: string, now: Date, today: string): 
 
 const groupOf = ({ kind }: Waiting) => groupOfKind[kind as NoticeKind];
 
-const dueAt = (one: Waiting, { byGroup, ...quiet }: Wanted, now: Date): Date | null =>
-  pushDue(now, { wanted: byGroup[groupOf(one)].push, isAlwaysTold: isAlwaysTold(groupOf(one)) }, quiet);
+const dueAt = (one: Waiting, wanted: Wanted, now: Date): Date | null =>
+  pushDue(
+    now,
+    { wanted: choiceOn(wanted, ownOf(one), groupOf(one)).push, isAlwaysTold: isAlwaysTold(groupOf(one)) },
+    wanted,
+  );
 
 interface Writing {
   /** Null: there are several. */

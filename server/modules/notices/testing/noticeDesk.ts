@@ -1,7 +1,7 @@
 import type { Db } from '@server/db/db';
 import { onTestFinished } from 'vitest';
 import * as notices from '@contract/notices/endpoints';
-import type { ChosenNotices } from '@contract/notices/schema';
+import type { ChosenForAccount, ChosenNotices } from '@contract/notices/schema';
 import { unsubscribeLinks } from '@server/domain/email/unsubscribeLinks';
 import { createFeed } from '@server/feed/feed';
 import type { Change } from '@server/feed/testing/change';
@@ -88,10 +88,23 @@ export async function openNoticeDesk({ push }: { readonly push?: WebPush } = {})
       const change = typeof over === 'function' ? over(chosen) : over;
       return portal.as(name).call(notices.choose, { body: { ...chosen, ...change } });
     },
+    /** From the newest choice for the account. */
+    chooseFor: async (name: string, accountNo: string, over: Partial<ChosenForAccount>) => {
+      const as = portal.as(name);
+      const { accounts } = await as.call(notices.accountChoices, {});
+      const { version } = accounts.find((one) => one.accountNo === accountNo)!;
+      return as.call(notices.chooseForAccount, {
+        params: { accountNo },
+        body: { ...asOfAll, version, ...over },
+      });
+    },
     runs: async () => (await portal.as(root).call(notices.runs, { query: { limit: 25 } })).rows,
     mailed: () => outbox.messages.map(({ to, letter }) => `${to} ${letter.name}`),
   };
 }
+
+/** Nothing differs. */
+const asOfAll = { choices: [], leastCents: null, attachStatements: null, nothing: false };
 
 async function putPeople(db: Db): Promise<void> {
   await put(
