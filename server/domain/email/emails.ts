@@ -1,6 +1,7 @@
 import type { requestKinds } from '@contract/requests/labels';
 import type { ContactTopic } from '@contract/contact/labels';
 import type { CalendarDateText } from '@contract/format/date';
+import type { NoticeKind } from '@contract/notices/labels';
 import type { OwnNoticeText } from '@contract/rules/noticeText';
 import type { NoticeFacts } from '../notices/facts';
 import type { AutopayEmail, PaymentPlanEmail, PromiseEmail, ScheduledEmail } from './payingEmails';
@@ -124,6 +125,7 @@ type Said =
   /** Something about the sign-in changed; whoever did not do it has to call. */
   | { readonly name: 'securityNotice'; readonly event: SecurityEvent; readonly at: string }
   | ContactChangedEmail
+  | TextMessage
   | OptionNotice
   | ViewedAsEmail
   | SecondPersonEmail
@@ -207,6 +209,18 @@ interface ViewedAsEmail {
   readonly minutes: number;
 }
 
+/** Goes to a phone alone: docs/rules.md#text-messages. */
+type TextMessage = {
+  /** +1 and ten digits; outside of what is sealed stand the last two. */
+  readonly number: string;
+} & (
+  | { readonly name: 'textCode'; readonly code: string; readonly minutes: number }
+  /** Null: several kinds of things happened. */
+  | { readonly name: 'textNotice'; readonly kind: NoticeKind | null }
+  /** The number was confirmed, or its phone replied START or HELP. */
+  | { readonly name: 'textAnswer'; readonly event: 'welcome' | 'help' }
+);
+
 /** Something waits for the reader as the second person: docs/rules.md#second-person. It names nobody and no amount. */
 interface SecondPersonEmail {
   readonly name: 'secondPerson';
@@ -241,4 +255,6 @@ export type SecurityEvent =
   | 'codeMethodsChanged'
   | 'contactTakenBack'
   | 'signedOutEverywhere'
-  | 'pushAdded';
+  | 'pushAdded'
+  | 'textAdded'
+  | 'textRemoved';

@@ -51,6 +51,8 @@ const notices = [
   'contactTakenBack',
   'signedOutEverywhere',
   'pushAdded',
+  'textAdded',
+  'textRemoved',
 ] as const satisfies readonly SecurityEvent[];
 
 const optionNotice = {
