@@ -37,6 +37,8 @@ const choice = {
   bell: boolean().required(),
   /** Whether it is pushed to the person's devices, at once: docs/rules.md#web-push. */
   push: boolean().required(),
+  /** Whether it is texted to the person's number, unless its emails wait for a digest: docs/rules.md#text-messages. */
+  text: boolean().required(),
 };
 
 const chosen = {
@@ -59,6 +61,8 @@ const choices = object({
   version: count(),
   /** Whether this portal pushes at all. */
   canPush: boolean().required(),
+  /** Whether the caller's number is confirmed, where this portal texts at all. */
+  canText: boolean().required(),
 });
 
 const run = object({

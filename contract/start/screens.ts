@@ -19,6 +19,7 @@ import * as push from '../push/endpoints';
 import * as purchases from '../purchases/endpoints';
 import { usualPurchaseSort } from '../purchases/labels';
 import * as requests from '../requests/endpoints';
+import * as textMessages from '../textMessages/endpoints';
 import { usualRequestSort } from '../requests/labels';
 import { levelOpens } from '../rules/accessOpens';
 import * as statements from '../statements/endpoints';
@@ -98,7 +99,12 @@ const screens: Readonly<Record<string, Screen>> = {
   security: { first: () => [call(ownSignIn.emailNews, {})] },
   notices: { first: () => [call(notices.list, { limit: noticePage })] },
   'notices/choices': {
-    first: () => [call(notices.choices, {}), call(calendar.status, {}), call(push.status, {})],
+    first: () => [
+      call(notices.choices, {}),
+      call(calendar.status, {}),
+      call(push.status, {}),
+      call(textMessages.status, {}),
+    ],
   },
   'contact-us': { first: () => [call(contact.branches, {}), call(contact.list, {})] },
   'my-account/overview': {

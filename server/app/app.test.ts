@@ -39,6 +39,7 @@ const appWith = async (environment: Record<string, string>) => {
     clock,
     mailbox,
     push: undefined,
+    texting: undefined,
     links,
     desk: noDesk,
   });

@@ -22,6 +22,7 @@ import {
 import { type MailConfig, mailOf } from './mailConfig';
 import { type PoolConfig, poolOf } from './poolConfig';
 import { type PushConfig, pushOf } from './pushConfig';
+import { type SmsConfig, smsOf } from './smsConfig';
 
 /** Everything that the environment decides, read once. README.md lists the names. */
 export interface Config {
@@ -49,6 +50,7 @@ export interface Config {
   /** Absolute paths; undefined: no folder is watched, and drops are written as the portal reads them. */
   readonly feed: { readonly dir: string | undefined; readonly profile: string | undefined };
   readonly push: PushConfig;
+  readonly sms: SmsConfig;
   readonly bank: BankConfig;
   /** After so many minutes without a touch or a key the portal signs out. */
   readonly idleMinutes: number;
@@ -88,6 +90,7 @@ export function readConfig(env: Environment): Config {
     routingLookup: routingLookupOf(env),
     feed: { dir: pathOf(env.FEED_DIR), profile: pathOf(env.FEED_PROFILE) },
     push: pushOf(env),
+    sms: smsOf(env),
     bank: bankOf(env),
     idleMinutes: numberOf(env, 'IDLE_MINUTES', { least: 5, most: 24 * 60, otherwise: 30 }),
     trustProxy: proxiesOf(env.TRUST_PROXY),

@@ -57,6 +57,7 @@ beforeAll(async () => {
     clock,
     mailbox: undefined,
     push: undefined,
+    texting: undefined,
     desk: noDesk,
   });
   ({ http: first } = await createApp(firstDeps));
@@ -88,6 +89,7 @@ beforeAll(async () => {
     clock,
     mailbox: undefined,
     push: undefined,
+    texting: undefined,
     desk: noDesk,
   });
   ({ http: second } = await createApp(secondDeps));

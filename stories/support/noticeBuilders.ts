@@ -72,6 +72,7 @@ export const someNoticeChoices = (over: Partial<NoticeChoices> = {}): NoticeChoi
     email: group === 'reminders' || group === 'security' ? 'now' : 'daily',
     bell: true,
     push: true,
+    text: true,
   })),
   quietFrom: '21:00',
   quietUntil: '06:30',
@@ -80,6 +81,7 @@ export const someNoticeChoices = (over: Partial<NoticeChoices> = {}): NoticeChoi
   attachStatements: false,
   version: 3,
   canPush: false,
+  canText: false,
   ...over,
 });
 

@@ -82,13 +82,13 @@ it('saves all choices at once', async () => {
   await save();
 
   await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1));
-  const { canPush: _canPush, choices, ...others } = someNoticeChoices();
+  const { canPush: _canPush, canText: _canText, choices, ...others } = someNoticeChoices();
   expect(onChoose).toHaveBeenCalledWith({
     ...others,
     leastCents: 7550,
-    choices: choices.map(({ group: of, email, bell, push }) => ({
+    choices: choices.map(({ group: of, email, bell, ...ways }) => ({
       group: of,
-      push,
+      ...ways,
       email: of === 'statements' ? 'never' : email,
       bell: of === 'prepay' ? false : bell,
     })),

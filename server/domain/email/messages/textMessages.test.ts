@@ -4,6 +4,7 @@ import { inLanguage } from '@locales/inLanguage';
 import { languages } from '@locales/language';
 import type { Email } from '../emails';
 import { sender } from '../testing/testMailServer';
+import type { Sender } from './draft';
 import { asText } from './render';
 
 const number = '+15095550134';
@@ -18,14 +19,17 @@ const every: readonly Email[] = [
 ];
 
 describe.each(languages)('in %s', (language) => {
-  const said = (letter: Email, from = long) => inLanguage(language, () => asText(letter, from));
+  const said = (letter: Email, from: Sender = long) => inLanguage(language, () => asText(letter, from));
 
   // `asText` refuses more than 160 characters, and any that is not of GSM-7.
-  it.each(every)('$name $kind $event has room on a phone, whoever writes and wherever the portal is', (letter) => {
-    for (const portalUrl of [undefined, hostOf(40), hostOf(41), hostOf(90)])
-      for (const supportPhone of [undefined, '(509) 555-0110 ext. 12'])
-        expect(said(letter, { ...long, portalUrl, supportPhone })).toMatch(/Larkspur/);
-  });
+  it.each(every)(
+    '$name $kind $event has room on a phone, whoever writes and wherever the portal is',
+    (letter) => {
+      for (const portalUrl of [undefined, hostOf(40), hostOf(41), hostOf(90)])
+        for (const supportPhone of [undefined, '(509) 555-0110 ext. 12'])
+          expect(said(letter, { ...long, portalUrl, supportPhone })).toMatch(/Larkspur/);
+    },
+  );
 
   it('a notice tells no amount and no number', () => {
     for (const kind of noticeKinds) expect(said({ name: 'textNotice', number, kind })).not.toMatch(/\d|\$/);
@@ -41,7 +45,10 @@ it.each([
   [40, true],
   [41, false],
 ])('says where the portal is by %i characters: %s', (length, isSaid) => {
-  const text = asText({ name: 'textNotice', number, kind: 'statement' }, { ...long, portalUrl: hostOf(length) });
+  const text = asText(
+    { name: 'textNotice', number, kind: 'statement' },
+    { ...long, portalUrl: hostOf(length) },
+  );
   expect(/ See p+\.example$/.test(text)).toBe(isSaid);
 });
 

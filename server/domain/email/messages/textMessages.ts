@@ -23,10 +23,7 @@ export function textNotice({ kind }: EmailOf<'textNotice'>, { portalUrl }: Sende
   );
 }
 
-export const textAnswer = (
-  { event }: EmailOf<'textAnswer'>,
-  { supportPhone: phone }: Sender,
-): Draft =>
+export const textAnswer = ({ event }: EmailOf<'textAnswer'>, { supportPhone: phone }: Sender): Draft =>
   onPhone((company) => {
     if (event === 'welcome') return m.welcomePhone({ company, most: MAX_TEXTS_A_DAY });
     return phone ? m.helpPhone({ company, phone }) : m.helpPhoneNone({ company });

@@ -18,11 +18,8 @@ export const sealedNumber = ({ vault }: Texting, person: string, number: string)
   vault.seal(purposeOf(person), Buffer.from(number, 'utf8'));
 
 /** Undefined where it was sealed with another key. */
-export const openedNumber = (
-  { vault }: Texting,
-  person: string,
-  sealed: Uint8Array,
-): string | undefined => vault.open(purposeOf(person), sealed)?.toString('utf8');
+export const openedNumber = ({ vault }: Texting, person: string, sealed: Uint8Array): string | undefined =>
+  vault.open(purposeOf(person), sealed)?.toString('utf8');
 
 /** The same for the same number, and found by nobody who has the database alone. */
 export const numberHash = ({ vault }: Texting, number: string): Buffer => vault.mac('text number', number);
