@@ -5,9 +5,16 @@ import { ApiError } from '@contract/problem';
 import { CalendarCard, type CalendarCardProps } from '@/features/notices/CalendarCard';
 import { PushCard, type PushCardProps } from '@/features/notices/PushCard';
 import type { PushHere } from '@/features/notices/pushHere';
+import { TextsCard, type TextsCardProps } from '@/features/notices/TextsCard';
 import { ChoicesPage, type ChoicesPageProps } from '@/features/notices/ChoicesPage';
 import { failed, loading, ready } from '../support/asyncStates';
-import { aCalendarStatus, aPushStatus, someNoticeChoices } from '../support/noticeBuilders';
+import {
+  aCalendarStatus,
+  aPushStatus,
+  aTextNumber,
+  aTextStatus,
+  someNoticeChoices,
+} from '../support/noticeBuilders';
 import { portalPage } from '../support/PortalFrame';
 
 type Choose = NonNullable<ChoicesPageProps['onChoose']>;
@@ -56,6 +63,18 @@ const push = (here: PushHere, over: Partial<PushCardProps> = {}) => (
 
 const [phone] = aPushStatus().devices;
 const canPush = ready(someNoticeChoices({ canPush: true }));
+
+const textCalls = {
+  onAdd: fn<NonNullable<TextsCardProps['calls']>['onAdd']>(() => Promise.resolve()),
+  onCode: fn<NonNullable<TextsCardProps['calls']>['onCode']>(() => Promise.resolve()),
+  onConfirm: fn<NonNullable<TextsCardProps['calls']>['onConfirm']>(() => Promise.resolve()),
+  onRemove: fn<NonNullable<TextsCardProps['calls']>['onRemove']>(() => Promise.resolve()),
+};
+
+/** The card of the number, in a state. */
+const textCard = (over: Partial<TextsCardProps> = {}) => (
+  <TextsCard status={ready(aTextStatus())} calls={textCalls} {...over} />
+);
 
 const meta = {
   title: 'Screens/Notice choices',
@@ -174,3 +193,43 @@ export const PushUnsupported: Story = pushState({ can: 'no' });
 export const PushViewed: Story = pushState({ can: 'yes', mark: undefined }, { calls: undefined });
 
 export const PushFailed: Story = pushState({ can: 'yes', mark: undefined }, { status: failed });
+
+/** Not pictured: the card alone differs, and component tests look at each of its states. */
+const textState = (over: Partial<TextsCardProps>): Story => ({
+  parameters: { pictured: false },
+  args: { children: textCard(over) },
+});
+
+/** Consent and number are entered together. */
+export const TextAdding: Story = {
+  ...byDayOnAPhone,
+  args: { children: textCard() },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a number' }));
+    await expect(await canvas.findByLabelText('Mobile number')).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const numbered = (state: Parameters<typeof aTextNumber>[0]): Partial<TextsCardProps> => ({
+  status: ready(aTextStatus({ number: aTextNumber(state) })),
+});
+
+export const TextCode: Story = textState(numbered('asked'));
+
+/** Groups are chosen for the phone too. */
+export const TextOn: Story = {
+  parameters: { pictured: false },
+  args: { choices: ready(someNoticeChoices({ canText: true })), children: textCard(numbered('on')) },
+};
+
+export const TextStopped: Story = textState(numbered('stopped'));
+
+export const TextRefused: Story = textState(numbered('refused'));
+
+/** Somebody of the office looks as the customer. */
+export const TextViewed: Story = textState({ ...numbered('on'), calls: undefined });
+
+export const TextLoading: Story = textState({ status: loading });
+
+export const TextFailed: Story = textState({ status: failed });

@@ -4,6 +4,7 @@ import { addDays } from '@contract/format/date';
 import { moneyKinds, noticeGroups, noticeKinds } from '@contract/notices/labels';
 import type { Notice, NoticeChoices, NoticeRun, PaidAfterReminders } from '@contract/notices/schema';
 import type { DecidedSchedule, TextPreview, TextVersion } from '@contract/noticeSettings/schema';
+import type { TextNumber, TextStatus } from '@contract/textMessages/schema';
 import { startingSchedule } from '@contract/rules/noticeSettings';
 
 export const aNotice = (over: Partial<Notice> = {}): Notice => ({
@@ -116,6 +117,23 @@ export const aPushStatus = (over: Partial<PushStatus> = {}): PushStatus => ({
     },
   ],
   ...over,
+});
+
+/** No number yet, in a portal that texts. */
+export const aTextStatus = (over: Partial<TextStatus> = {}): TextStatus => ({
+  because: null,
+  number: null,
+  consent:
+    'Larkspur sends text messages about your accounts to this number: up to 5 a day, and whenever your sign-in changes. Message and data rates may apply. Reply STOP to end them and HELP for help. You don’t have to agree to buy anything.',
+  consentVersion: 1,
+  ...over,
+});
+
+/** A number in a state. */
+export const aTextNumber = (state: TextNumber['state']): TextNumber => ({
+  state,
+  lastDigits: '34',
+  askedAt: '2026-11-19T17:20:00.000Z',
 });
 
 const noKinds = Object.fromEntries(noticeKinds.map((kind) => [kind, 0])) as NoticeRun['kinds'];

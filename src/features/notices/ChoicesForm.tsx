@@ -65,6 +65,7 @@ export function ChoicesForm({ choices, zone, onChoose }: ChoicesFormProps) {
                     choice={choice}
                     name={`choices[${at}]`}
                     canPush={choices.canPush}
+                    canText={choices.canText}
                   />
                 ))}
               </Box>
@@ -96,7 +97,12 @@ export function ChoicesForm({ choices, zone, onChoose }: ChoicesFormProps) {
 
 /** In the order of the page. */
 const fieldsOf = ({ choices }: ChoiceEntries): readonly string[] => [
-  ...choices.flatMap((_, at) => [`choices[${at}].email`, `choices[${at}].bell`, `choices[${at}].push`]),
+  ...choices.flatMap((_, at) => [
+    `choices[${at}].email`,
+    `choices[${at}].bell`,
+    `choices[${at}].push`,
+    `choices[${at}].text`,
+  ]),
   'attachStatements',
   'quietFrom',
   'quietUntil',
@@ -109,10 +115,11 @@ interface GroupRowProps {
   /** Its path in the form's values. */
   readonly name: string;
   readonly canPush: boolean;
+  readonly canText: boolean;
 }
 
 /** One group: what it is, when its emails come, and whether the bell counts it and devices show it. */
-function GroupRow({ choice: { group }, name, canPush }: GroupRowProps) {
+function GroupRow({ choice: { group }, name, canPush, canText }: GroupRowProps) {
   const id = useId();
   return (
     <Box component="fieldset" aria-labelledby={id} sx={{ ...bare, ...row }}>
@@ -139,10 +146,16 @@ function GroupRow({ choice: { group }, name, canPush }: GroupRowProps) {
             options={emailTimes.map((value) => ({ value, label: emailTimeWords[value] }))}
           />
           <Box
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, ...(canPush && { gridColumn: '1 / -1' }) }}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              ...((canPush || canText) && { gridColumn: '1 / -1' }),
+            }}
           >
             <ChoiceSwitch name={`${name}.bell`} label={m.bellOf({ group: groupWords[group] })} />
             {canPush && <ChoiceSwitch name={`${name}.push`} label={m.pushOf({ group: groupWords[group] })} />}
+            {canText && <ChoiceSwitch name={`${name}.text`} label={m.textOf({ group: groupWords[group] })} />}
           </Box>
         </>
       )}

@@ -15,6 +15,9 @@ import { useNoticeChoices } from '@/data/notices';
 import { ChoicesForm, type ChooseNotices } from './ChoicesForm';
 
 const PushPart = lazy(async () => ({ default: (await import('./PushPart')).PushPart }));
+const TextMessagesPart = lazy(async () => ({
+  default: (await import('./TextMessagesPart')).TextMessagesPart,
+}));
 const CalendarPart = lazy(async () => ({ default: (await import('./CalendarPart')).CalendarPart }));
 
 export interface ChoicesPageProps {
@@ -72,6 +75,7 @@ export function ChoicesScreen({ zone = zoneHere() }: ChoicesScreenProps) {
     <ChoicesPage choices={choices} zone={zone} onChoose={viewing ? undefined : save}>
       <Suspense>
         <PushPart zone={zone} />
+        <TextMessagesPart />
         <CalendarPart zone={zone} />
       </Suspense>
     </ChoicesPage>

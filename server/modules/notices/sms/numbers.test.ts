@@ -85,7 +85,10 @@ describe('a number', () => {
     await desk.add(ann);
     await expect(desk.confirm(ann, wrongOf(desk.lastCode()))).rejects.toMatchObject({ code: 'invalid' });
     expect(first).not.toBe('');
-    expect((await desk.confirm(ann, desk.lastCode())).number).toMatchObject({ state: 'on', lastDigits: '34' });
+    expect((await desk.confirm(ann, desk.lastCode())).number).toMatchObject({
+      state: 'on',
+      lastDigits: '34',
+    });
     desk.at(minutesLater(2));
     await expect(desk.add(ann, { number: '206 555 0177' })).rejects.toMatchObject({ code: 'conflict' });
   });
@@ -99,7 +102,9 @@ describe('a code', () => {
     const desk = await openTextDesk();
     await desk.add(ann);
     desk.at(minutesLater(minutes, ms));
-    await desk.confirm(ann, desk.lastCode()).catch((error: { code: string }) => expect(error.code).toBe('conflict'));
+    await desk
+      .confirm(ann, desk.lastCode())
+      .catch((error: { code: string }) => expect(error.code).toBe('conflict'));
     expect((await desk.status(ann)).number).toMatchObject({ state });
   });
 
@@ -200,7 +205,12 @@ describe('a number ends', () => {
     const at = '2026-04-13T15:00:00.000Z';
     const undone = { name: 'securityNotice', event: 'contactTakenBack', at } as const;
     await desk.db.transaction(({ sql }) =>
-      tellingOutbox(nullMailer, desk.clock).put(sql, { channel: 'mail', to: ann, reader: ann, letter: undone }),
+      tellingOutbox(nullMailer, desk.clock).put(sql, {
+        channel: 'mail',
+        to: ann,
+        reader: ann,
+        letter: undone,
+      }),
     );
     expect((await desk.status(ann)).number).toBeNull();
 

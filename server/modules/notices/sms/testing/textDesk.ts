@@ -22,9 +22,7 @@ export async function openTextDesk() {
   const log = { warn: () => undefined };
   const writer = () => openPushWriter({ db, clock, booksZone, texts: { texting, outbox } }, log);
   const letters = () =>
-    outbox.messages.flatMap(({ letter, ...message }) =>
-      'number' in letter ? [{ ...message, letter }] : [],
-    );
+    outbox.messages.flatMap(({ letter, ...message }) => ('number' in letter ? [{ ...message, letter }] : []));
   const add = (person: string, over: { number?: string; consentVersion?: number } = {}) =>
     portal.as(person).call(textMessages.add, {
       body: { number: typed, consentVersion: CONSENT_VERSION, ...over },
@@ -88,13 +86,22 @@ export async function openTextDesk() {
         payload: JSON.stringify(
           sns.signed({
             Timestamp: at,
-            Message: JSON.stringify({ originationNumber: from, messageBody, destinationNumber: '+12065550100' }),
+            Message: JSON.stringify({
+              originationNumber: from,
+              messageBody,
+              destinationNumber: '+12065550100',
+            }),
           }),
         ),
       }),
     audited: async () =>
       (
-        await db.sql.selectFrom('audit_event').selectAll().where('entity', '=', 'text').orderBy('seq').execute()
+        await db.sql
+          .selectFrom('audit_event')
+          .selectAll()
+          .where('entity', '=', 'text')
+          .orderBy('seq')
+          .execute()
       ).map(({ action, after_state: after }) => ({ action, after: JSON.parse(after ?? 'null') as unknown })),
   };
 }
