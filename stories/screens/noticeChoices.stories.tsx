@@ -194,9 +194,8 @@ export const PushViewed: Story = pushState({ can: 'yes', mark: undefined }, { ca
 
 export const PushFailed: Story = pushState({ can: 'yes', mark: undefined }, { status: failed });
 
-/** Not pictured: the card alone differs, and component tests look at each of its states. */
 const textState = (over: Partial<TextsCardProps>): Story => ({
-  parameters: { pictured: false },
+  ...byDayOnAPhone,
   args: { children: textCard(over) },
 });
 
@@ -219,7 +218,7 @@ export const TextCode: Story = textState(numbered('asked'));
 
 /** Groups are chosen for the phone too. */
 export const TextOn: Story = {
-  parameters: { pictured: false },
+  ...byDayOnAPhone,
   args: { choices: ready(someNoticeChoices({ canText: true })), children: textCard(numbered('on')) },
 };
 

@@ -83,17 +83,11 @@ export async function openTextDesk() {
         method: 'POST',
         url: '/sms/events',
         headers: { 'content-type': 'text/plain; charset=UTF-8' },
-        payload: JSON.stringify(
-          sns.signed({
-            Timestamp: at,
-            Message: JSON.stringify({
-              originationNumber: from,
-              messageBody,
-              destinationNumber: '+12065550100',
-            }),
-          }),
-        ),
+        payload: JSON.stringify(sns.signed(said(messageBody, at, from))),
       }),
+    /** The same with a signature that is none. */
+    unsigned: (messageBody: string, at: string) =>
+      JSON.stringify(sns.signed({ ...said(messageBody, at, number), Signature: 'eA==' })),
     audited: async () =>
       (
         await db.sql
@@ -105,3 +99,8 @@ export async function openTextDesk() {
       ).map(({ action, after_state: after }) => ({ action, after: JSON.parse(after ?? 'null') as unknown })),
   };
 }
+
+const said = (messageBody: string, Timestamp: string, originationNumber: string) => ({
+  Timestamp,
+  Message: JSON.stringify({ originationNumber, messageBody, destinationNumber: '+12065550100' }),
+});
