@@ -1,10 +1,10 @@
 import type { requestKinds } from '@contract/requests/labels';
 import type { ContactTopic } from '@contract/contact/labels';
 import type { CalendarDateText } from '@contract/format/date';
-import type { NoticeKind } from '@contract/notices/labels';
 import type { OwnNoticeText } from '@contract/rules/noticeText';
 import type { NoticeFacts } from '../notices/facts';
 import type { AutopayEmail, PaymentPlanEmail, PromiseEmail, ScheduledEmail } from './payingEmails';
+import type { TextEmail } from './textEmails';
 import type { RequestFlow, RequestStatus } from '@contract/requests/states';
 
 /** What emails say of a request. No number of an account stands in it but its last digits. */
@@ -125,7 +125,7 @@ type Said =
   /** Something about the sign-in changed; whoever did not do it has to call. */
   | { readonly name: 'securityNotice'; readonly event: SecurityEvent; readonly at: string }
   | ContactChangedEmail
-  | TextMessage
+  | TextEmail
   | OptionNotice
   | ViewedAsEmail
   | SecondPersonEmail
@@ -208,18 +208,6 @@ interface ViewedAsEmail {
   /** How long they may look. */
   readonly minutes: number;
 }
-
-/** Goes to a phone alone: docs/rules.md#text-messages. */
-type TextMessage = {
-  /** +1 and ten digits; outside of what is sealed stand the last two. */
-  readonly number: string;
-} & (
-  | { readonly name: 'textCode'; readonly code: string; readonly minutes: number }
-  /** Null: several kinds of things happened. */
-  | { readonly name: 'textNotice'; readonly kind: NoticeKind | null }
-  /** The number was confirmed, or its phone replied START or HELP. */
-  | { readonly name: 'textAnswer'; readonly event: 'welcome' | 'help' }
-);
 
 /** Something waits for the reader as the second person: docs/rules.md#second-person. It names nobody and no amount. */
 interface SecondPersonEmail {

@@ -1,7 +1,7 @@
 import { maskedNumber } from '@contract/rules/textMessages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@server/db/tables';
-import type { EmailOf } from '@server/domain/email/emails';
+import type { TextEmail } from '@server/domain/email/textEmails';
 import type { Outbox } from '@server/domain/email/outbox';
 import type { Vault } from '@server/vault/vault';
 import type { Language } from '@locales/language';
@@ -28,12 +28,10 @@ export const numberHash = ({ vault }: Texting, number: string): Buffer => vault.
 export const codeHash = ({ vault }: Texting, number: string, code: string): Buffer =>
   vault.mac('text code', `${number}\0${code}`);
 
-type TextLetter = EmailOf<'textCode' | 'textNotice' | 'textAnswer'>;
-
 interface Sending {
   readonly person: string;
   readonly language: Language;
-  readonly letter: TextLetter;
+  readonly letter: TextEmail;
 }
 
 /** Puts a text message into the outbox: whom it goes to stands sealed in it, and beside it but the last digits. */
