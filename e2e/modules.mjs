@@ -15,6 +15,7 @@ export const modulesOf = {
   bytes: [],
   calendar: ['calendar'],
   push: ['notices'],
+  textMessages: ['notices'],
   checks: [],
   codes: [],
   columnSpace: [...lists, 'depositPlan', 'queue'],

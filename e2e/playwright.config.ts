@@ -32,6 +32,7 @@ const once = [
   '**/undoChange.spec.ts',
   '**/language.spec.ts',
   '**/push.spec.ts',
+  '**/textMessages.spec.ts',
 ];
 
 /** Runs the built portal in a real browser, at a phone's width and at a desktop's. */

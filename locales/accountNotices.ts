@@ -44,6 +44,10 @@ export const notInBell = (d: { group: string | number }): string => say(language
 export const onDevices = (d: { group: string | number }): string => say(language() === 'es' ? "" + d.group + " en sus dispositivos" : "" + d.group + " on your devices");
 /** Fragment: a group is not shown on devices for this account. */
 export const notOnDevices = (d: { group: string | number }): string => say(language() === 'es' ? "" + d.group + " no en sus dispositivos" : "" + d.group + " not on your devices");
+/** Fragment: a group is sent as a text message for this account alone. */
+export const byText = (d: { group: string | number }): string => say(language() === 'es' ? "" + d.group + " por mensaje de texto" : "" + d.group + " by text message");
+/** Fragment: a group is not sent as a text message for this account. */
+export const notByText = (d: { group: string | number }): string => say(language() === 'es' ? "" + d.group + " sin mensaje de texto" : "" + d.group + " not by text message");
 /** Fragment: smaller movements of the deposit plan are left out on this account. */
 export const leastOf = (d: { amount: string | number }): string => say(language() === 'es' ? "Movimientos desde " + d.amount : "Movements from " + d.amount);
 /** Fragment: statements of this account are attached to emails. */

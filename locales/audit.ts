@@ -354,3 +354,17 @@ export const addressLifted = (): string => say(language() === 'es' ? "Se permite
 export const addressConfirmed = (): string => say(language() === 'es' ? "Dirección confirmada después de correos devueltos" : "Address confirmed after emails came back");
 /** Label: an action in the audit. */
 export const letterCopied = (): string => say(language() === 'es' ? "Copia de un correo enviada" : "Copy of an email sent");
+/** Label: what happened to the number for a person’s text messages. */
+export const textAsked = (): string => say(language() === 'es' ? "Pidió un código para los mensajes de texto" : "Asked for a code for text messages");
+/** Label: what happened to the number for a person’s text messages. */
+export const textConfirmed = (): string => say(language() === 'es' ? "Activó los mensajes de texto" : "Turned on text messages");
+/** Label: what happened to the number for a person’s text messages. */
+export const textRemoved = (): string => say(language() === 'es' ? "Desactivó los mensajes de texto" : "Turned off text messages");
+/** Label: what happened to the number for a person’s text messages. */
+export const textStopped = (): string => say(language() === 'es' ? "El teléfono respondió STOP a los mensajes de texto" : "Phone replied STOP to text messages");
+/** Label: what happened to the number for a person’s text messages. */
+export const textResumed = (): string => say(language() === 'es' ? "El teléfono respondió START a los mensajes de texto" : "Phone replied START to text messages");
+/** Label: what happened to the number for a person’s text messages. */
+export const textRefused = (): string => say(language() === 'es' ? "Los mensajes de texto no llegan al teléfono" : "Phone can’t be reached by text messages");
+/** Label: kind of thing of an event. */
+export const entityText = (): string => say(language() === 'es' ? "Número para mensajes de texto" : "Number for text messages");

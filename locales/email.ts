@@ -192,3 +192,9 @@ export const copyMarked = (): string => say(language() === 'es' ? "Los correos a
 export const copyDisabled = (): string => say(language() === 'es' ? "Esta persona no puede iniciar sesión ahora, así que no recibe avisos." : "This person can’t sign in now, so they get no notices.");
 /** Error. */
 export const copyNoAccess = (): string => say(language() === 'es' ? "Esta persona ya no puede ver de qué trata el correo." : "This person may no longer see what the email is about.");
+/** Label: a kind of text message. */
+export const textCode = (): string => say(language() === 'es' ? "Código para un número de teléfono" : "Code for a phone number");
+/** Label: a kind of text message. */
+export const textNotice = (): string => say(language() === 'es' ? "Aviso por mensaje de texto" : "Notice by text message");
+/** Label: a kind of text message. */
+export const textAnswer = (): string => say(language() === 'es' ? "Respuesta por mensaje de texto" : "Answer by text message");

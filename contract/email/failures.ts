@@ -8,6 +8,8 @@ const reasons = {
   carrier: m.failedCarrier,
   sesSilent: m.failedSesSilent,
   ses: m.failedSes,
+  sns: m.failedSns,
+  maybe: m.failedMaybe,
   smtp: m.failedSmtp,
   recipient: m.failedRecipient,
   header: m.failedHeader,

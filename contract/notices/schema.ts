@@ -40,6 +40,8 @@ const choice = {
   bell: boolean().required(),
   /** Whether it is pushed to the person's devices, at once: docs/rules.md#web-push. */
   push: boolean().required(),
+  /** Whether it is texted to the person's number, unless its emails wait for a digest: docs/rules.md#text-messages. */
+  text: boolean().required(),
 };
 
 const chosen = {
@@ -62,6 +64,8 @@ const choices = object({
   version: count(),
   /** Whether this portal pushes at all. */
   canPush: boolean().required(),
+  /** Whether the caller's number is confirmed, where this portal texts at all. */
+  canText: boolean().required(),
 });
 
 /** What differs on one account; null: as for all accounts. */
@@ -70,6 +74,7 @@ const ownChoice = object({
   email: oneOf(emailTimes).nullable().defined(),
   bell: boolean().nullable().defined(),
   push: boolean().nullable().defined(),
+  text: boolean().nullable().defined(),
 });
 
 const chosenForAccount = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { noticeGroups, type NoticeGroup } from '../notices/labels';
 import { type AccountChoice, choiceOn, differing, type GeneralChoice, usualChoice } from './noticeChoice';
 
-const daily = { email: 'daily', bell: false, push: true } as const;
-const silent = { email: 'never', bell: false, push: false } as const;
+const daily = { email: 'daily', bell: false, push: true, text: true } as const;
+const silent = { email: 'never', bell: false, push: false, text: false } as const;
 
 const general: GeneralChoice = {
   byGroup: Object.fromEntries(
@@ -44,6 +44,12 @@ describe('what is told of an account', () => {
       'prepay',
       { ...daily, push: false },
     ],
+    [
+      'by no text message, as it says',
+      own({ byGroup: { prepay: { text: false } } }),
+      'prepay',
+      { ...daily, text: false },
+    ],
     ['nothing', own({ nothing: true }), 'statements', silent],
     ['nothing', own({ nothing: true }), 'reminders', silent],
     ['nothing', own({ nothing: true }), 'savings', silent],
@@ -79,8 +85,10 @@ describe('what differs', () => {
     ],
     [
       'is all of a group',
-      wanted({ byGroup: { ...general.byGroup, prepay: { email: 'now', bell: true, push: false } } }),
-      own({ byGroup: { prepay: { email: 'now', bell: true, push: false } } }),
+      wanted({
+        byGroup: { ...general.byGroup, prepay: { email: 'now', bell: true, push: false, text: false } },
+      }),
+      own({ byGroup: { prepay: { email: 'now', bell: true, push: false, text: false } } }),
     ],
     ['is never security', wanted({ byGroup: { ...general.byGroup, security: silent } }), own()],
     ['is a least amount of none', wanted({ leastCents: 0 }), own({ leastCents: 0 })],

@@ -12,6 +12,7 @@ export interface GroupChoice {
   readonly email: EmailTime;
   readonly bell: boolean;
   readonly push: boolean;
+  readonly text: boolean;
 }
 
 /** What a person wants of all accounts. */
@@ -37,9 +38,9 @@ export interface AccountChoice {
 }
 
 /** What holds before anybody chose. */
-export const usualChoice: GroupChoice = { email: emailTimes[0], bell: true, push: true };
+export const usualChoice: GroupChoice = { email: emailTimes[0], bell: true, push: true, text: true };
 
-const silent: GroupChoice = { email: 'never', bell: false, push: false };
+const silent: GroupChoice = { email: 'never', bell: false, push: false, text: false };
 
 /**
  * How something of a group is told of an account: docs/rules.md#notices-by-account.
@@ -64,6 +65,7 @@ export function differing(general: GeneralChoice, wanted: GeneralChoice): Accoun
       ...(own.email !== as.email && { email: own.email }),
       ...(own.bell !== as.bell && { bell: own.bell }),
       ...(own.push !== as.push && { push: own.push }),
+      ...(own.text !== as.text && { text: own.text }),
     };
     return isAlwaysTold(group) || Object.keys(differs).length === 0 ? [] : [[group, differs] as const];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailDue, pushDue, quietEnd } from './noticeTimes';
+import { emailDue, pushDue, quietEnd, textDue } from './noticeTimes';
 
 const zone = 'America/Los_Angeles';
 const night = { quietFrom: '21:00', quietUntil: '07:00', zone };
@@ -69,5 +69,29 @@ describe('a push', () => {
     ['of what is always told, whatever is kept', { wanted: false, isAlwaysTold: true }, evening, evening],
   ])('%s', (_, said, now, due) => {
     expect(pushDue(new Date(now), said, night)).toEqual(due && new Date(due));
+  });
+});
+
+describe('a text message', () => {
+  const day = '2026-04-14T19:00:00.000Z';
+  const atNight = '2026-04-14T08:00:00.000Z';
+  const morning = '2026-04-14T14:00:00.000Z';
+
+  it.each([
+    ['now', true, day, day],
+    ['never', true, day, day],
+    ['daily', true, day, null],
+    ['weekly', true, day, null],
+    ['now', false, day, null],
+    ['now', true, atNight, morning],
+    ['daily', true, atNight, null],
+  ] as const)('beside emails that come %s, wanted %j, at %s is due %j', (email, wanted, now, due) => {
+    const at = textDue(new Date(now), { email, wanted, isAlwaysTold: false }, night);
+    expect(at?.toISOString() ?? null).toBe(due);
+  });
+
+  it.each(['now', 'daily', 'weekly', 'never'] as const)('of a sign-in is due at any hour (%s)', (email) => {
+    const at = textDue(new Date(atNight), { email, wanted: false, isAlwaysTold: true }, night);
+    expect(at?.toISOString()).toBe(atNight);
   });
 });

@@ -51,3 +51,19 @@ export function pushDue(
   if (isAlwaysTold) return now;
   return wanted ? (quietEnd(now, quiet) ?? now) : null;
 }
+
+interface TextWanted {
+  /** Whether its person has notices of its kind texted. */
+  readonly wanted: boolean;
+  /** When its emails come. */
+  readonly email: EmailTime;
+  readonly isAlwaysTold: boolean;
+}
+
+/** The same for a text message: what a person reads once a day or week does not come to their phone. */
+export const textDue = (
+  now: Date,
+  { wanted, email, isAlwaysTold }: TextWanted,
+  quiet: QuietHours,
+): Date | null =>
+  pushDue(now, { wanted: wanted && email !== 'daily' && email !== 'weekly', isAlwaysTold }, quiet);

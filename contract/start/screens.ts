@@ -19,6 +19,7 @@ import * as push from '../push/endpoints';
 import * as purchases from '../purchases/endpoints';
 import { usualPurchaseSort } from '../purchases/labels';
 import * as requests from '../requests/endpoints';
+import * as textMessages from '../textMessages/endpoints';
 import { usualRequestSort } from '../requests/labels';
 import { levelOpens } from '../rules/accessOpens';
 import * as statements from '../statements/endpoints';
@@ -103,6 +104,7 @@ const screens: Readonly<Record<string, Screen>> = {
       call(notices.accountChoices, {}),
       call(calendar.status, {}),
       call(push.status, {}),
+      call(textMessages.status, {}),
     ],
   },
   'contact-us': { first: () => [call(contact.branches, {}), call(contact.list, {})] },

@@ -42,6 +42,7 @@ const appWith = async (environment: Record<string, string>) => {
     clock,
     mailbox,
     push: undefined,
+    texting: undefined,
     links,
     desk: noDesk,
   });

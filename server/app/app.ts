@@ -9,7 +9,9 @@ import { type PageHeaderOptions, pageHeaders } from '../http/headers';
 import { createServer, type ServerOptions } from '../http/server';
 import type { SignInEvent } from '../identity/pool';
 import type { UserPool } from '../identity/userPool';
-import { type EmailEvents, serveEmailEvents } from '../modules/email/events/serveEmailEvents';
+import { serveEmailEvents } from '../modules/email/events/serveEmailEvents';
+import type { TopicEvents } from '../modules/email/events/serveTopic';
+import { serveTextReplies } from '../modules/notices/sms/replies';
 import { serveCalendar } from '../modules/calendar/serveCalendar';
 import { userRepository } from '../modules/users/repository';
 import { sessionBook } from '../modules/users/sessions';
@@ -41,7 +43,9 @@ export interface AppDeps extends Omit<ModuleDeps, 'users'> {
   /** The messages that the demo shows; undefined where there is no demo. */
   readonly mailbox: MailboxOptions | undefined;
   /** How Amazon SES tells what became of emails; undefined where it does not. */
-  readonly events: EmailEvents | undefined;
+  readonly events: TopicEvents | undefined;
+  /** How phones reply to text messages; undefined where nobody listens. */
+  readonly replies: TopicEvents | undefined;
   /** How the pages look; undefined: as Fieldgate. */
   readonly brand?: BrandFolder;
   /** What the pages read at their start; undefined where only the API is served. */
@@ -86,6 +90,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   }
   serveCalendar(http, deps);
   serveEmailEvents(http, deps);
+  serveTextReplies(http, deps);
   if (deps.mailbox) serveMailbox(http, { ...deps.mailbox, pageLanguage: pageLanguageOf });
   if (deps.pageConfig)
     await servePages(http, { config: deps.pageConfig, clock, headers: deps.headers, brand: deps.brand });

@@ -30,6 +30,7 @@ interface Opened extends Pick<
   | 'mailbox'
   | 'desk'
   | 'push'
+  | 'texting'
 > {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
@@ -79,6 +80,7 @@ export function appDeps(opened: Opened): AppDeps {
     pool: config.pool.kind,
     officeMail: officeMailOf(config),
     events: config.mail.events && { topic: config.mail.events, fetchText: fetchAws },
+    replies: config.sms.replies && { topic: config.sms.replies, fetchText: fetchAws },
     sendsByItself: config.bank.place !== undefined && config.bank.send === 'released',
   };
 }

@@ -24,6 +24,8 @@ import { ledgerRoutes } from '../modules/ledger/routes';
 import { pushRoutes } from '../modules/notices/push/routes';
 import type { WebPush } from '../modules/notices/push/webPush';
 import { noticeRoutes } from '../modules/notices/routes';
+import { textMessageRoutes } from '../modules/notices/sms/routes';
+import type { Texting } from '../modules/notices/sms/texting';
 import { noticeSettingsRoutes } from '../modules/noticeSettings/routes';
 import { officeAccountRoutes } from '../modules/officeAccounts/routes';
 import { officeHomeRoutes } from '../modules/officeHome/routes';
@@ -98,6 +100,8 @@ export interface ModuleDeps {
   readonly banks: BankLookup;
   /** Undefined where nothing is pushed to devices. */
   readonly push: WebPush | undefined;
+  /** Undefined where nobody carries text messages. */
+  readonly texting: Texting | undefined;
   /** Whether released bank files go to the bank without anybody's doing. */
   readonly sendsByItself?: boolean;
   /** Where the office reads what customers ask for; undefined: only in the portal. */
@@ -117,6 +121,7 @@ export function bindModules(api: Api, options: ModuleDeps): void {
   const canPush = options.push !== undefined;
   noticeRoutes(api, { ...options, canPush });
   pushRoutes(api, { db, clock, outbox: options.outbox, push: options.push });
+  textMessageRoutes(api, options);
   calendarRoutes(api, { db, clock });
   noticeSettingsRoutes(api, { db, desk: options.desk, ...times });
   auditRoutes(api, { db, ...times });

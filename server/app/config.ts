@@ -27,6 +27,7 @@ import { readTogether, SettingsRefused } from './settingsRefused';
 import { withSecretFiles } from './settingNames';
 import { lookAlikes, productionFaults } from './strictProduction';
 import { keyRing } from '../vault/keyRing';
+import { type SmsConfig, smsOf } from './smsConfig';
 
 /** Everything that the environment decides, read once. settingNames.ts lists the names, docs/operation.md their meaning. */
 export interface Config {
@@ -54,6 +55,7 @@ export interface Config {
   /** Absolute paths; undefined: no folder is watched, and drops are written as the portal reads them. */
   readonly feed: { readonly dir: string | undefined; readonly profile: string | undefined };
   readonly push: PushConfig;
+  readonly sms: SmsConfig;
   readonly bank: BankConfig;
   /** After so many minutes without a touch or a key the portal signs out. */
   readonly idleMinutes: number;
@@ -91,6 +93,7 @@ export function readConfig(environment: Environment): Config {
       optionKeys: () => optionKeysOf(env),
       routingLookup: () => routingLookupOf(env),
       push: () => pushOf(env),
+      sms: () => smsOf(env),
       bank: () => bankOf(env),
       idleMinutes: () => numberOf(env, 'IDLE_MINUTES', { least: 5, most: 24 * 60, otherwise: 30 }),
       trustProxy: () => proxiesOf(env.TRUST_PROXY),

@@ -59,6 +59,7 @@ beforeAll(async () => {
     clock,
     mailbox: undefined,
     push: undefined,
+    texting: undefined,
     desk: noDesk,
   });
   ({ http: first } = await createApp(firstDeps));
@@ -91,6 +92,7 @@ beforeAll(async () => {
     clock,
     mailbox: undefined,
     push: undefined,
+    texting: undefined,
     desk: noDesk,
   });
   ({ http: second } = await createApp(secondDeps));

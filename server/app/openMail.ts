@@ -16,10 +16,12 @@ import { openOutbox } from '../domain/email/openOutbox';
 import type { Outbox } from '../domain/email/outbox';
 import { unsubscribeLinks, type UnsubscribeLinks } from '../domain/email/unsubscribeLinks';
 import { tellingOutbox } from '../domain/notices/toldByEmail';
-import type { MailTransport } from '../domain/email/transport';
+import type { MailTransport, TextTransport } from '../domain/email/transport';
 import { kept } from '../domain/email/transports/kept';
 import { sesTransport } from '../domain/email/transports/ses';
 import { smtpTransport } from '../domain/email/transports/smtp';
+import { snsText } from '../domain/email/transports/snsText';
+import type { SmsConfig } from './smsConfig';
 import { vaultOf } from '../vault/vault';
 
 /** All that the portal writes to people. */
@@ -45,7 +47,7 @@ interface MailOptions {
 
 /** Opens the outbox with the carriers that the configuration names; without a mail server all is kept. */
 export async function openMail({ config, db, clock, jobs, key }: MailOptions): Promise<PortalMail> {
-  const { company, mail, booksZone, demo, brand } = config;
+  const { company, mail, sms, booksZone, demo, brand } = config;
   const { companyName, supportPhone } = company;
   const colors = brand && mailColorsOf(brand.brand.colors);
   const sender = { companyName, supportPhone, portalUrl: mail.portalUrl, timeZone: booksZone, colors };
@@ -57,7 +59,7 @@ export async function openMail({ config, db, clock, jobs, key }: MailOptions): P
     mailWorker: (log, attach) =>
       outbox.mailWorker({
         mail: carrierOf(mail, companyName),
-        text: kept,
+        text: textCarrierOf(sms),
         sender,
         attach,
         readable: demo,
@@ -80,12 +82,18 @@ export function carrierOf({ smtp, ses }: MailConfig, name: string): MailTranspor
   return sesTransport({ client: { region, endpoint }, from: { name, address } });
 }
 
+function textCarrierOf({ sns }: SmsConfig): TextTransport {
+  if (!sns) return kept;
+  const { region, endpoint, from } = sns;
+  return snsText({ client: { region, endpoint }, from });
+}
+
 /** Where the office reads what customers ask for; undefined: only in the portal. */
 export const officeMailOf = ({ mail, demo }: Pick<Config, 'mail' | 'demo'>): string | undefined =>
   mail.office ?? (demo ? defaultCompany.officeMail : undefined);
 
 /** What whoever starts the portal has to know about its email. */
-export function mailWelcome({ demo, mail }: Config, address: string): string[] {
+export function mailWelcome({ demo, mail, sms }: Config, address: string): string[] {
   if (demo) return [`Email of the demo: ${address}/demo/mail`];
   if (!mail.smtp && !mail.ses) {
     return [
@@ -93,11 +101,12 @@ export function mailWelcome({ demo, mail }: Config, address: string): string[] {
         'SMTP_URL nor SES_REGION is set. Set one of them, and MAIL_FROM, to send them.',
     ];
   }
-  const texts =
-    'Text messages are kept and nobody gets them: codes reach people by mail or an authenticator app.';
-  if (mail.portalUrl) return [texts];
+  const texts = sms.sns
+    ? []
+    : ['Text messages are kept and nobody gets them: codes reach people by mail or an authenticator app.'];
+  if (mail.portalUrl) return texts;
   return [
-    texts,
+    ...texts,
     'PORTAL_URL is not set, so emails carry no link: nobody can take back a change of their address or number that ' +
       'somebody else made. Set it to the address of the portal.',
   ];

@@ -23,6 +23,7 @@ const guarded = [
   'PUT /api/autopay',
   'POST /api/calendar',
   'POST /api/push/devices',
+  'POST /api/text-messages/number',
   'PUT /api/scheduled-payments/:id',
   'PUT /api/payment-plans/:id',
   'POST /api/payment-plans/:id/accept',

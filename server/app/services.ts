@@ -21,6 +21,7 @@ import { openNightWorker, openNoticeEmailWorker } from '../modules/notices/worke
 import { makeVapidKey, vapidOf } from '../modules/notices/push/vapid';
 import { openPushWorker, openPushWriter } from '../modules/notices/push/workers';
 import type { WebPush } from '../modules/notices/push/webPush';
+import type { Texting } from '../modules/notices/sms/texting';
 import { openTellWorker } from '../modules/secondPerson/tellWorker';
 import { placeRecurring, type RecurringPayment } from '../modules/requests/payment/placePayment';
 import { openForgetWorker } from '../modules/users/accessRequests/forget';
@@ -52,6 +53,8 @@ export interface Services {
   readonly effects: ImportEffects;
   /** Undefined where nothing is pushed to devices. */
   readonly push: WebPush | undefined;
+  /** Undefined where nobody carries text messages. */
+  readonly texting: Texting | undefined;
   readonly bank: Bank;
 }
 
@@ -82,7 +85,9 @@ export async function openServices(config: Config, db: Db, clock: Clock): Promis
   const poolAdmin = openAdmin(config.pool, pool);
   const effects = await openImportEffects(config, { db, jobs, outbox: mail.outbox, clock });
   const push = openPush(config, key);
-  return { db, clock, pool, poolAdmin, mail, numbers, rotation, effects, push, bank };
+  // The demo shows them beside its emails.
+  const texting = config.sms.sns || config.demo ? { vault: vaultOf(key, 'text') } : undefined;
+  return { db, clock, pool, poolAdmin, mail, numbers, rotation, effects, push, texting, bank };
 }
 
 /** Works beside the calls, from when the server can log until the portal closes. */
@@ -126,17 +131,18 @@ export const workersOf = (config: Config, services: Services, log: Log): readonl
   ];
 };
 
-/** Who decides what is pushed and who hands it to push services; nobody where nothing is pushed. */
+/** Who decides what is pushed and texted, and who hands it to push services; nobody where neither is. */
 function pushWorkers(
   { booksZone, company: { companyName } }: Config,
-  { db, clock, push }: Services,
+  { db, clock, push, texting, mail: { outbox } }: Services,
   log: Log,
 ): readonly BackgroundWorker[] {
-  if (!push) return [];
+  if (!push && !texting) return [];
   const chance = () => randomInt(1_000) / 1_000;
+  const texts = texting && { texting, outbox };
   return [
-    openPushWriter({ db, clock, booksZone }, log),
-    openPushWorker({ db, clock, companyName, push, chance }, log),
+    openPushWriter({ db, clock, booksZone, texts }, log),
+    ...(push ? [openPushWorker({ db, clock, companyName, push, chance }, log)] : []),
   ];
 }
 

@@ -1816,6 +1816,48 @@ export interface SuppressedAddressTable {
   code_tries: Generated<number>;
 }
 
+/** Codes that were sent in the last day, which limits how many more are. */
+export interface TextCodeTable {
+  text_code_id: GeneratedAlways<number>;
+  person: string;
+  number_hash: Uint8Array;
+  sent_at: string;
+}
+
+/** The number that a person wants notices at, or has asked a code for. */
+export interface TextNumberTable {
+  person: string;
+  /** Sealed: +1 and ten digits. */
+  number: Uint8Array;
+  /** Keyed: by it a reply finds its person. */
+  number_hash: Uint8Array;
+  /** What a page and the audit show of it. */
+  last_digits: string;
+  /** That it was added in; it holds for a person who chose none. */
+  language: 'en' | 'es';
+  /** Of the words that were agreed to. */
+  consent_version: number;
+  asked_at: string;
+  /** When the code was entered; null: nothing but codes goes there. */
+  confirmed_at: string | null;
+  /** When the carrier said that nothing reaches it; null: it did not. */
+  refused_at: string | null;
+  code_hash: Uint8Array | null;
+  code_sent_at: string | null;
+  code_tries: Generated<number>;
+  texted_on: string | null;
+  /** How many notices went there on the day texted_on of its person's wall. */
+  texts: Generated<number>;
+}
+
+/** What a phone last replied; it holds for whoever has the number. */
+export interface TextReplyTable {
+  number_hash: Uint8Array;
+  is_stopped: boolean;
+  /** A reply that is not newer was heard already. */
+  said_at: string;
+}
+
 /** The desks at which people of the office sit. */
 export interface UserDeskTable {
   /** A sign-in. */
@@ -1985,6 +2027,9 @@ export interface Tables {
   statement_snapshot: StatementSnapshotTable;
   statement_view: StatementViewTable;
   suppressed_address: SuppressedAddressTable;
+  text_code: TextCodeTable;
+  text_number: TextNumberTable;
+  text_reply: TextReplyTable;
   user_desk: UserDeskTable;
   user_operation: UserOperationTable;
   view_as: ViewAsTable;

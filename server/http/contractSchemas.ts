@@ -95,6 +95,8 @@ import * as viewAs from '@contract/viewAs/endpoints';
 import { schemas as viewAsSchemas } from '@contract/viewAs/schema';
 import * as users from '@contract/users/endpoints';
 import { schemas as usersSchemas } from '@contract/users/schema';
+import * as textMessages from '@contract/textMessages/endpoints';
+import { schemas as textMessageSchemas } from '@contract/textMessages/schema';
 
 type Schemas = CallSchemas | FileSchemas;
 
@@ -119,6 +121,7 @@ export const contractSchemas: ReadonlyMap<AnyEndpoint, Schemas> = new Map([
   ...area(scheduledPayments, scheduledPaymentSchemas),
   ...area(calendar, calendarSchemas),
   ...area(push, pushSchemas),
+  ...area(textMessages, textMessageSchemas),
   ...area(checks, checksSchemas),
   ...area(accessRequests, accessRequestsSchemas),
   ...area(contact, contactSchemas),

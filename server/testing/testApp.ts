@@ -14,6 +14,7 @@ import { auditDrops } from '../modules/imports/auditDrops';
 import { type BankLookup, bankLookup } from '../modules/paymentOptions/routing/bankLookup';
 import { createLookupLimit } from '../modules/paymentOptions/routing/lookupLimit';
 import type { WebPush } from '../modules/notices/push/webPush';
+import type { Texting } from '../modules/notices/sms/texting';
 import { statementDocuments } from '../modules/statements/statementDocuments';
 import { type Client, type ClientOptions, createClient } from '@/data/client';
 import type { EmailDesk } from '../domain/email/desk';
@@ -73,6 +74,10 @@ interface TestAppOptions {
   readonly events?: AppDeps['events'];
   /** Reaches devices; without it nothing is pushed. */
   readonly push?: WebPush;
+  /** Of text messages; without it nobody carries any. */
+  readonly texting?: Texting;
+  /** How phones reply to them; without it nobody does. */
+  readonly replies?: AppDeps['replies'];
   /** Whether what the API can do is published, as the portal does. */
   readonly described?: boolean;
 }
@@ -169,6 +174,8 @@ function testDeps(
     banks: options.banks ?? bankLookup({ db, clock, service: undefined, gate: createLookupLimit() }),
     officeMail: 'office@example.com',
     push: options.push,
+    texting: options.texting,
+    replies: options.replies,
     sendsByItself: options.sendsByItself ?? false,
   };
 }

@@ -6,11 +6,14 @@ import { AccountsCard, type AccountsCardProps } from '@/features/notices/Account
 import { CalendarCard, type CalendarCardProps } from '@/features/notices/CalendarCard';
 import { PushCard, type PushCardProps } from '@/features/notices/PushCard';
 import type { PushHere } from '@/features/notices/pushHere';
+import { TextsCard, type TextsCardProps } from '@/features/notices/TextsCard';
 import { ChoicesPage, type ChoicesPageProps } from '@/features/notices/ChoicesPage';
 import { failed, loading, ready } from '../support/asyncStates';
 import {
   aCalendarStatus,
   aPushStatus,
+  aTextNumber,
+  aTextStatus,
   someAccountNotices,
   someNoticeChoices,
 } from '../support/noticeBuilders';
@@ -72,6 +75,18 @@ const push = (here: PushHere, over: Partial<PushCardProps> = {}) => (
 
 const [phone] = aPushStatus().devices;
 const canPush = ready(someNoticeChoices({ canPush: true }));
+
+const textCalls = {
+  onAdd: fn<NonNullable<TextsCardProps['calls']>['onAdd']>(() => Promise.resolve()),
+  onCode: fn<NonNullable<TextsCardProps['calls']>['onCode']>(() => Promise.resolve()),
+  onConfirm: fn<NonNullable<TextsCardProps['calls']>['onConfirm']>(() => Promise.resolve()),
+  onRemove: fn<NonNullable<TextsCardProps['calls']>['onRemove']>(() => Promise.resolve()),
+};
+
+/** The card of the number, in a state. */
+const textCard = (over: Partial<TextsCardProps> = {}) => (
+  <TextsCard status={ready(aTextStatus())} calls={textCalls} {...over} />
+);
 
 const meta = {
   title: 'Screens/Notice choices',
@@ -214,7 +229,7 @@ export const AccountChosen: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(chooseForOne).toHaveBeenCalledTimes(1));
     await expect(chooseForOne).toHaveBeenCalledWith('00117', {
-      choices: [{ group: 'statements', email: 'never', bell: null, push: null }],
+      choices: [{ group: 'statements', email: 'never', bell: null, push: null, text: null }],
       leastCents: null,
       attachStatements: null,
       nothing: false,
@@ -257,3 +272,42 @@ export const AccountsViewed: Story = {
   ...byDayOnAPhone,
   args: { onChoose: undefined, children: byAccount({ onChoose: undefined }) },
 };
+
+const textState = (over: Partial<TextsCardProps>): Story => ({
+  ...byDayOnAPhone,
+  args: { children: textCard(over) },
+});
+
+/** Consent and number are entered together. */
+export const TextAdding: Story = {
+  ...byDayOnAPhone,
+  args: { children: textCard() },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a number' }));
+    await expect(await canvas.findByLabelText('Mobile number')).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const numbered = (state: Parameters<typeof aTextNumber>[0]): Partial<TextsCardProps> => ({
+  status: ready(aTextStatus({ number: aTextNumber(state) })),
+});
+
+export const TextCode: Story = textState(numbered('asked'));
+
+/** Groups are chosen for the phone too. */
+export const TextOn: Story = {
+  ...byDayOnAPhone,
+  args: { choices: ready(someNoticeChoices({ canText: true })), children: textCard(numbered('on')) },
+};
+
+export const TextStopped: Story = textState(numbered('stopped'));
+
+export const TextRefused: Story = textState(numbered('refused'));
+
+/** Somebody of the office looks as the customer. */
+export const TextViewed: Story = textState({ ...numbered('on'), calls: undefined });
+
+export const TextLoading: Story = textState({ status: loading });
+
+export const TextFailed: Story = textState({ status: failed });

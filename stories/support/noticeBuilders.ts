@@ -10,6 +10,7 @@ import type {
   PaidAfterReminders,
 } from '@contract/notices/schema';
 import type { DecidedSchedule, TextPreview, TextVersion } from '@contract/noticeSettings/schema';
+import type { TextNumber, TextStatus } from '@contract/textMessages/schema';
 import { startingSchedule } from '@contract/rules/noticeSettings';
 
 export const aNotice = (over: Partial<Notice> = {}): Notice => ({
@@ -78,6 +79,7 @@ export const someNoticeChoices = (over: Partial<NoticeChoices> = {}): NoticeChoi
     email: group === 'reminders' || group === 'security' ? 'now' : 'daily',
     bell: true,
     push: true,
+    text: true,
   })),
   quietFrom: '21:00',
   quietUntil: '06:30',
@@ -86,6 +88,7 @@ export const someNoticeChoices = (over: Partial<NoticeChoices> = {}): NoticeChoi
   attachStatements: false,
   version: 3,
   canPush: false,
+  canText: false,
   ...over,
 });
 
@@ -109,8 +112,8 @@ export const someAccountNotices = (over: Partial<AccountNoticeChoices> = {}): Ac
       accountName: 'Dale Hollis',
       ...asAbove,
       choices: [
-        { group: 'statements', email: 'never', bell: null, push: null },
-        { group: 'prepay', email: null, bell: false, push: null },
+        { group: 'statements', email: 'never', bell: null, push: null, text: null },
+        { group: 'prepay', email: null, bell: false, push: null, text: null },
       ],
       leastCents: 250_00,
       version: 2,
@@ -160,6 +163,23 @@ export const aPushStatus = (over: Partial<PushStatus> = {}): PushStatus => ({
     },
   ],
   ...over,
+});
+
+/** No number yet, in a portal that texts. */
+export const aTextStatus = (over: Partial<TextStatus> = {}): TextStatus => ({
+  because: null,
+  number: null,
+  consent:
+    'Larkspur sends text messages about your accounts to this number: up to 5 a day, and whenever your sign-in changes. Message and data rates may apply. Reply STOP to end them and HELP for help. You don’t have to agree to buy anything.',
+  consentVersion: 1,
+  ...over,
+});
+
+/** A number in a state. */
+export const aTextNumber = (state: TextNumber['state']): TextNumber => ({
+  state,
+  lastDigits: '34',
+  askedAt: '2026-11-19T17:20:00.000Z',
 });
 
 const noKinds = Object.fromEntries(noticeKinds.map((kind) => [kind, 0])) as NoticeRun['kinds'];

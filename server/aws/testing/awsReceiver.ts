@@ -36,7 +36,7 @@ export async function awsReceiver(service: string, answering: Answering) {
   const heard: Heard[] = [];
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await textOf(request);
-    const call = { path: request.url!, headers: request.headers, body: JSON.parse(text) as Heard['body'] };
+    const call = { path: request.url!, headers: request.headers, body: bodyOf(request, text) };
     heard.push(call);
     const isSigned = await isRight(request, text, service);
     const answer = isSigned ? answering(call) : unsigned;
@@ -60,6 +60,12 @@ const unsigned: Answer = {
   status: 400,
   body: { __type: 'InvalidSignatureException', message: 'The request signature…' },
 };
+
+/** The services that are older take forms. */
+const bodyOf = ({ headers }: IncomingMessage, text: string): Heard['body'] =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(text))
+    : (JSON.parse(text) as Heard['body']);
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -16,6 +16,7 @@ import { open } from './sealed';
 import type { Fate } from './transport';
 import { isUnsubscribable, unsubscribeLinks } from './unsubscribeLinks';
 import { Undelivered } from './undelivered';
+import { noteRefused } from '../notices/refusedNumber';
 
 export interface DeliverOptions {
   readonly db: Db;
@@ -69,7 +70,11 @@ interface Prepared {
 }
 
 /** The message in words, with what goes along, ready to go. */
-async function prepared({ vault, clock, delivery }: DeliverOptions, row: Row, to: string): Promise<Prepared> {
+async function prepared(
+  { vault, clock, delivery }: DeliverOptions,
+  row: Row,
+  recipient: string,
+): Promise<Prepared> {
   if (row.is_marked && isHeldBack(row.letter)) throw new Undelivered('marked', true);
   const letter = open(vault, row.message_id, row.payload);
   if (!letter) throw new Undelivered('sealed', true);
@@ -77,7 +82,10 @@ async function prepared({ vault, clock, delivery }: DeliverOptions, row: Row, to
   if (life !== undefined && ageOf(clock, row) >= life) {
     throw new Undelivered('tooLate', true);
   }
+  // Whoever sent it last did not live to say what came of it.
+  if (isOnce(row) && row.attempts > 0 && row.last_error === null) throw new Undelivered('maybe', true);
   const { message_id: messageId, channel } = row;
+  const to = 'number' in letter ? letter.number : recipient;
   const unsubscribe = isUnsubscribable(letter.name)
     ? unsubscribeLinks(vault).addressOf(messageId, delivery.sender.portalUrl)
     : undefined;
@@ -125,6 +133,7 @@ async function counted({ db }: DeliverOptions, row: Row, attached: Attached | nu
     .updateTable('outbox_message')
     .set({
       attempts: row.attempts + 1,
+      last_error: null,
       language: row.language,
       attached: attached && JSON.stringify(attached),
     })
@@ -134,6 +143,9 @@ async function counted({ db }: DeliverOptions, row: Row, attached: Attached | nu
     .executeTakeFirst();
   return taken.numUpdatedRows === 1n;
 }
+
+/** A phone rings for each: better that a notice is missed there than told twice, as the portal has it. */
+const isOnce = ({ letter }: Row): boolean => letter === 'textNotice';
 
 const dropped = ({ db, jobs }: DeliverOptions, job: Job): Promise<void> =>
   db.transaction(async ({ sql }) => {
@@ -160,7 +172,8 @@ async function failed(
 ) {
   const { clock, db, jobs, delivery } = options;
   const afterSeconds = delivery.retryAfter(row.attempts + 1);
-  if (permanent || triedFor(clock, row) + afterSeconds >= GIVE_UP_SECONDS) {
+  const isLast = permanent || (isOnce(row) && message.startsWith('maybe'));
+  if (isLast || triedFor(clock, row) + afterSeconds >= GIVE_UP_SECONDS) {
     delivery.log.warn(
       { messageId: row.message_id, letter: row.letter, reason: message },
       'An email was given up.',
@@ -194,6 +207,8 @@ const finished = (
       // What was refused at once was sent now, as far as its address goes.
       await noteReturn(tx, { ...(row as Returned), sent_at: now.toISOString() }, ofAddress, now);
     }
+    if (ofAddress && row.reader !== null && row.letter.startsWith('text'))
+      await noteRefused(tx, { person: row.reader, writtenAt: row.created_at, at: clock.now() });
     await jobs.end(sql, job);
   });
 

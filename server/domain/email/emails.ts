@@ -4,6 +4,7 @@ import type { CalendarDateText } from '@contract/format/date';
 import type { OwnNoticeText } from '@contract/rules/noticeText';
 import type { NoticeFacts } from '../notices/facts';
 import type { AutopayEmail, PaymentPlanEmail, PromiseEmail, ScheduledEmail } from './payingEmails';
+import type { TextEmail } from './textEmails';
 import type { RequestFlow, RequestStatus } from '@contract/requests/states';
 
 /** What emails say of a request. No number of an account stands in it but its last digits. */
@@ -124,6 +125,7 @@ type Said =
   /** Something about the sign-in changed; whoever did not do it has to call. */
   | { readonly name: 'securityNotice'; readonly event: SecurityEvent; readonly at: string }
   | ContactChangedEmail
+  | TextEmail
   | OptionNotice
   | ViewedAsEmail
   | SecondPersonEmail
@@ -241,4 +243,6 @@ export type SecurityEvent =
   | 'codeMethodsChanged'
   | 'contactTakenBack'
   | 'signedOutEverywhere'
-  | 'pushAdded';
+  | 'pushAdded'
+  | 'textAdded'
+  | 'textRemoved';

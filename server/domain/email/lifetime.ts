@@ -16,6 +16,7 @@ const secrets: ReadonlySet<string> = new Set<EmailName>([
   'passwordCode',
   'signUpCode',
   'contactCode',
+  'textCode',
   'contactChanged',
   'invitation',
 ]);

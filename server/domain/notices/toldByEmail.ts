@@ -6,7 +6,7 @@ import type { Db } from '@server/db/db';
 import type { Email, SecurityEvent } from '../email/emails';
 import type { Outbox } from '../email/outbox';
 import { chosen, joinChosen } from './chosen';
-import { endDevices, hasDevice } from './devices';
+import { endDevices, endTexts, hasDevice } from './devices';
 import type { NoticeFacts } from './facts';
 
 /**
@@ -20,6 +20,9 @@ export const tellingOutbox = (outbox: Outbox, clock: Clock): Outbox => ({
     const told = reader === null || to === null ? undefined : toldBy(letter);
     if (reader !== null && letter.name === 'securityNotice' && endsSignIns.has(letter.event))
       await endDevices(db, reader);
+    // Whoever had the sign-in may have added their own.
+    if (reader !== null && letter.name === 'securityNotice' && letter.event === 'contactTakenBack')
+      await endTexts(db, reader);
     if (!told) return outbox.put(db, message);
     const { messageId = randomUUID() } = message;
     // What somebody has sent to another address than their own goes there.

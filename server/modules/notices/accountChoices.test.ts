@@ -30,7 +30,7 @@ const paymentOn = (account_no: string, no: string) =>
   });
 
 const own = (group: NoticeGroup, over: Partial<GroupChoice>) => [
-  { group, email: null, bell: null, push: null, ...over },
+  { group, email: null, bell: null, push: null, text: null, ...over },
 ];
 
 /** Ann has two accounts, of which the first import came long ago. */
@@ -177,8 +177,8 @@ describe('what is chosen for an account', () => {
     const at = await openDesk();
     await at.chooseFor(ann, rented, {
       choices: [
-        { group: 'payments', email: 'daily', bell: false, push: null },
-        { group: 'prepay', email: 'now', bell: null, push: null },
+        { group: 'payments', email: 'daily', bell: false, push: null, text: null },
+        { group: 'prepay', email: 'now', bell: null, push: null, text: null },
       ],
     });
     await at.take('2026-04-13', paymentOn(home, 'P-2'));

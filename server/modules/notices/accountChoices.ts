@@ -57,8 +57,9 @@ function wantedOf(own: ReturnType<typeof ownOf>): Wanted {
   return {
     ...rest,
     choices: noticeGroups.flatMap((group) => {
-      const { email = null, bell = null, push = null } = byGroup[group] ?? {};
-      return email === null && bell === null && push === null ? [] : [{ group, email, bell, push }];
+      const { email = null, bell = null, push = null, text = null } = byGroup[group] ?? {};
+      const own = { email, bell, push, text };
+      return Object.values(own).every((one) => one === null) ? [] : [{ group, ...own }];
     }),
   };
 }

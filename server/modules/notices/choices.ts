@@ -10,6 +10,7 @@ import type { Tables } from '@server/db/tables';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import { byGroupOf } from '@server/domain/notices/chosen';
 import type { Origin } from '@server/http/api';
+import type { Texting } from './sms/texting';
 
 /** What a person wants, as emails are written by it. */
 export type Wanted = GeneralChoice & Omit<ChosenNotices, 'choices'>;
@@ -48,14 +49,33 @@ export async function wantedBy(db: Kysely<Tables>, person: string, booksZone: st
 export async function choicesOf(
   db: Kysely<Tables>,
   person: string,
-  { booksZone, canPush }: { readonly booksZone: string; readonly canPush: boolean },
+  { booksZone, canPush, texting }: ChoiceDeps,
 ): Promise<NoticeChoices> {
   const { byGroup, ...wanted } = await wantedBy(db, person, booksZone);
   return {
     ...wanted,
     choices: noticeGroups.map((group) => ({ group, ...byGroup[group] })),
     canPush,
+    canText: texting !== undefined && (await hasNumber(db, person)),
   };
+}
+
+const hasNumber = async (db: Kysely<Tables>, person: string): Promise<boolean> =>
+  (await db
+    .selectFrom('text_number')
+    .select('person')
+    .where('person', '=', person)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
+/** What of the portal's ways of telling is to be chosen. */
+export interface ChoiceDeps {
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+  /** Whether notices can be pushed to devices. */
+  readonly canPush: boolean;
+  /** Undefined where nobody carries text messages. */
+  readonly texting: Texting | undefined;
 }
 
 /** Who chooses, and when. */
@@ -193,8 +213,8 @@ const isEachOnce = (choices: readonly NoticeChoice[]): boolean =>
   choices.length === noticeGroups.length &&
   new Set(choices.map(({ group }) => group)).size === choices.length;
 
-const isSilenced = ({ group, email, bell, push }: NoticeChoice): boolean =>
-  isAlwaysTold(group) && (email !== 'now' || !bell || !push);
+const isSilenced = ({ group, email, bell, push, text }: NoticeChoice): boolean =>
+  isAlwaysTold(group) && (email !== 'now' || !bell || !push || !text);
 
 function isZone(zone: string): boolean {
   try {

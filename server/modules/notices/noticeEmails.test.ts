@@ -153,10 +153,8 @@ describe('a person', () => {
     });
     await expect(
       wrong({
-        choices: body.choices.map(({ group, bell, push }) => ({
-          group,
-          bell,
-          push,
+        choices: body.choices.map((choice) => ({
+          ...choice,
           email: 'never' as const,
         })),
       }),

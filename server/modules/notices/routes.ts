@@ -7,7 +7,7 @@ import type { UnsubscribeLinks } from '@server/domain/email/unsubscribeLinks';
 import type { Api, Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
 import { accountChoicesOf, chooseForAccount } from './accountChoices';
-import { choicesOf, choose } from './choices';
+import { type ChoiceDeps, choicesOf, choose } from './choices';
 import { copyEmail } from './copyEmail';
 import { noteAllRead, noteRead, noticeList, type Reader, unreadOf } from './mine';
 import { type AddressDeps, confirmAddress, sendAddressCode } from './ownAddress';
@@ -15,13 +15,9 @@ import { paidAfterReminders } from './paidAfter';
 import { decideRun, oneRun, resendFailed, runList } from './runs';
 import { unsubscribe } from './unsubscribe';
 
-interface NoticeDeps extends AddressDeps {
-  /** IANA zone of the company's books. */
-  readonly booksZone: string;
+interface NoticeDeps extends AddressDeps, ChoiceDeps {
   readonly links: UnsubscribeLinks;
   readonly desk: EmailDesk;
-  /** Whether notices can be pushed to devices. */
-  readonly canPush: boolean;
 }
 
 /** People read what they were told and choose what they want to be told; the office looks after what was held. */

@@ -97,7 +97,7 @@ async function write(
     with written as (
       insert into notice (notice_id, person, account_no, kind, subject, facts, run_id, created_at, in_bell, email, look_at, push_at)
       select gen_random_uuid(), u.name, e.account_no, e.kind, e.subject, e.facts, ${runId}::int, ${now}::timestamptz,
-        coalesce((c.choices -> e.chosen ->> 'bell')::boolean, true) and not ${isSmall},
+        ${chosen.bell(sql.ref('e.chosen'))} and not ${isSmall},
         case when ${isSmall} then 'none' else 'waiting' end, ${now}::timestamptz,
         case when not ${isSmall} and ${hasDevice} then ${now}::timestamptz end
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
@@ -105,7 +105,7 @@ async function write(
       join account_access x on x.account_no = e.account_no
       join account a on a.account_no = e.account_no
       join portal_user u on u.name = x.name
-      left join notice_choice c on c.person = u.name
+      ${joinChosen(sql.ref('u.name'), sql.ref('e.account_no'))}
       where u.state = 'active' and ${mayKnow(sql.ref('e.kind'), today)}
       on conflict (person, kind, subject) do nothing
       returning kind, account_no, subject, facts
@@ -121,19 +121,6 @@ async function write(
     select distinct ${runId}::int, t.kind, t.account_no, i.invoice_no
     from told t cross join lateral jsonb_array_elements_text(t.facts -> 'invoices') as i (invoice_no)
     on conflict do nothing`.execute(db);
-    insert into notice (notice_id, person, account_no, kind, subject, facts, run_id, created_at, in_bell, email, look_at, push_at)
-    select gen_random_uuid(), u.name, e.account_no, e.kind, e.subject, e.facts, ${runId}::int, ${now}::timestamptz,
-      ${chosen.bell(sql.ref('e.chosen'))} and not ${isSmall},
-      case when ${isSmall} then 'none' else 'waiting' end, ${now}::timestamptz,
-      case when not ${isSmall} and ${hasDevice} then ${now}::timestamptz end
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-      as e (kind text, facts jsonb, subject text, account_no text, chosen text, cents bigint)
-    join account_access x on x.account_no = e.account_no
-    join account a on a.account_no = e.account_no
-    join portal_user u on u.name = x.name
-    ${joinChosen(sql.ref('u.name'), sql.ref('e.account_no'))}
-    where u.state = 'active' and ${mayKnow(sql.ref('e.kind'), today)}
-    on conflict (person, kind, subject) do nothing`.execute(db);
 }
 
 interface Summed {

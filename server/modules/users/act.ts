@@ -3,7 +3,7 @@ import type { UserAction } from '@contract/officeUsers/labels';
 import type { Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
 import { expectAdmin, lockAdmins } from '@server/domain/consent/admins';
-import { endDevices } from '@server/domain/notices/devices';
+import { endDevices, endTexts } from '@server/domain/notices/devices';
 import { expectHelps } from './admins';
 import { lockActive } from './lockUser';
 import { beginOperation } from './operations/begin';
@@ -43,6 +43,7 @@ export async function actOnUser(
         .execute();
     }
     if (what === 'disabling' || what === 'sign-out') await endDevices(tx.sql, name);
+    if (what === 'disabling') await endTexts(tx.sql, name);
     return beginOperation(tx, clock.now(), { kind: what, name, startedBy: actor, payload: { origin } });
   });
   await carryOn(room, opId);

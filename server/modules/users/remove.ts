@@ -7,7 +7,7 @@ import type { Tx } from '@server/db/db';
 import type { Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
 import { expectAdmin, lockAdmins } from '@server/domain/consent/admins';
-import { endDevices } from '@server/domain/notices/devices';
+import { endDevices, endTexts } from '@server/domain/notices/devices';
 import { dropConsents } from '@server/domain/consent/consents';
 import { linksOf, linkWords } from './links';
 import { lockRecord } from './lockUser';
@@ -52,6 +52,7 @@ export async function removeUser(
     await tx.sql.deleteFrom('user_desk').where('name', '=', name).execute();
     await tx.sql.deleteFrom('calendar_link').where('person', '=', name).execute();
     await endDevices(tx.sql, name);
+    await endTexts(tx.sql, name);
     await dropConsents(tx, name, { by: actor, at });
     await tx.sql
       .updateTable('portal_user')

@@ -68,6 +68,15 @@ export const customerRows: Readonly<Record<string, Row>> = {
     [404, 404, 404, 404],
   ),
   'DELETE /api/push/devices/:deviceId': row(() => ({ params: { deviceId: noDevice } }), [200, 200, 200, 200]),
+  'GET /api/text-messages': row(() => ({}), [200, 200, 200, 200]),
+  // Nobody carries text messages of the matrix's portal.
+  'POST /api/text-messages/number': row(
+    () => ({ body: { number: '509 555 0134', consentVersion: 1 } }),
+    [409, 409, 409, 409],
+  ),
+  'POST /api/text-messages/code': row(() => ({ body: {} }), [409, 409, 409, 409]),
+  'POST /api/text-messages/confirm': row(() => ({ body: { code: '000000' } }), [409, 409, 409, 409]),
+  'DELETE /api/text-messages/number': row(() => ({}), [200, 200, 200, 200]),
   // Open: who reads a mail need not be signed in. No email has this link.
   // None of them has an address that is marked.
   'POST /api/notices/address/code': row(() => ({ body: {} }), [409, 409, 409, 409]),

@@ -104,6 +104,7 @@ const entityWords: Readonly<Record<AuditEntity, string>> = texts({
   notices: m.entityNotices,
   calendar: m.entityCalendar,
   push: m.entityPush,
+  text: m.entityText,
   letter: m.entityLetter,
   viewAs: m.entityViewAs,
   account: m.entityAccount,

@@ -72,7 +72,7 @@ export function AccountDialog({ account, all, onChoose, onClose }: AccountDialog
           { id: 'nothing', label: m.nothing(), description: m.nothingAbout() },
         ]}
       />
-      <OwnChoices canPush={all.canPush} />
+      <OwnChoices canPush={all.canPush} canText={all.canText} />
     </AskDialog>
   );
 }
@@ -82,12 +82,12 @@ function ownProblems({ way, ownLeastCents }: AccountEntries): Partial<Record<key
   return way === 'own' && leastCents !== undefined ? { ownLeastCents: leastCents } : {};
 }
 
-function OwnChoices({ canPush }: Pick<NoticeChoices, 'canPush'>) {
+function OwnChoices({ canPush, canText }: Pick<NoticeChoices, 'canPush' | 'canText'>) {
   const { values } = useFormikContext<AccountEntries>();
   if (values.way !== 'own') return null;
   return (
     <>
-      <GroupChoices name="ownChoices" choices={values.ownChoices} canPush={canPush} />
+      <GroupChoices name="ownChoices" choices={values.ownChoices} canPush={canPush} canText={canText} />
       <Box>
         <AttachChoice name="ownAttachStatements" />
       </Box>

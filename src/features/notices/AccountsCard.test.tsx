@@ -32,8 +32,11 @@ describe('what differs on an account', () => {
     ['a least amount of none', { ...alike, leastCents: 0 }, 'Movements from $0.00'],
     [
       'a device',
-      { ...alike, choices: [{ group: 'savings' as const, email: null, bell: true, push: false }] },
-      'Discounts that end in the bell · Discounts that end not on your devices',
+      {
+        ...alike,
+        choices: [{ group: 'savings' as const, email: null, bell: true, push: false, text: false }],
+      },
+      'Discounts that end in the bell · Discounts that end not on your devices · Discounts that end not by text message',
     ],
   ])('is told in short: %s', (_, account, words) => {
     expect(differenceWords(account)).toBe(words);

@@ -52,7 +52,12 @@ export function ChoicesForm({ choices, zone, onChoose }: ChoicesFormProps) {
         <Box component="fieldset" disabled={!onChoose} sx={bare}>
           <Stack sx={{ gap: 2.5 }}>
             <PartCard title={m.groupsTitle()} about={m.groupsAbout()}>
-              <GroupChoices name="choices" choices={begun.choices} canPush={choices.canPush} />
+              <GroupChoices
+                name="choices"
+                choices={begun.choices}
+                canPush={choices.canPush}
+                canText={choices.canText}
+              />
             </PartCard>
             <PartCard title={m.attachTitle()} about={m.attachAbout()}>
               <Box sx={{ gridColumn: '1 / -1' }}>
@@ -81,7 +86,12 @@ export function ChoicesForm({ choices, zone, onChoose }: ChoicesFormProps) {
 
 /** In the order of the page. */
 const fieldsOf = ({ choices }: ChoiceEntries): readonly string[] => [
-  ...choices.flatMap((_, at) => [`choices[${at}].email`, `choices[${at}].bell`, `choices[${at}].push`]),
+  ...choices.flatMap((_, at) => [
+    `choices[${at}].email`,
+    `choices[${at}].bell`,
+    `choices[${at}].push`,
+    `choices[${at}].text`,
+  ]),
   'attachStatements',
   'quietFrom',
   'quietUntil',

@@ -82,13 +82,13 @@ it('saves all choices at once', async () => {
   await save();
 
   await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1));
-  const { canPush: _canPush, choices, ...others } = someNoticeChoices();
+  const { canPush: _canPush, canText: _canText, choices, ...others } = someNoticeChoices();
   expect(onChoose).toHaveBeenCalledWith({
     ...others,
     leastCents: 7550,
-    choices: choices.map(({ group: of, email, bell, push }) => ({
+    choices: choices.map(({ group: of, email, bell, ...ways }) => ({
       group: of,
-      push,
+      ...ways,
       email: of === 'statements' ? 'never' : email,
       bell: of === 'prepay' ? false : bell,
     })),
@@ -143,6 +143,24 @@ it.each([
 ])('where devices are pushed to (%j) has %i choices of it', (canPush, n) => {
   render(<Default choices={ready(someNoticeChoices({ canPush }))} />);
   expect(screen.queryAllByRole('switch', { name: / on my devices$/ })).toHaveLength(n);
+});
+
+it.each([
+  [true, noticeGroups.length - 1],
+  [false, 0],
+])('where a number is confirmed (%j) has %i choices of it', (canText, n) => {
+  render(<Default choices={ready(someNoticeChoices({ canText }))} />);
+  expect(screen.queryAllByRole('switch', { name: / by text message$/ })).toHaveLength(n);
+});
+
+it('has a group not texted', async () => {
+  const onChoose = fn<ChooseNotices>(() => Promise.resolve({ version: 4 }));
+  render(<Default onChoose={onChoose} choices={ready(someNoticeChoices({ canText: true }))} />);
+  await userEvent.click(group('Prepay').getByRole('switch', { name: / by text message$/ }));
+  await save();
+  await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1));
+  const [{ choices }] = onChoose.mock.calls[0]!;
+  expect(choices.filter(({ text }) => !text).map(({ group: of }) => of)).toEqual(['prepay']);
 });
 
 it('has a group not pushed', async () => {

@@ -16,6 +16,9 @@ import { ChoicesForm, type ChooseNotices } from './ChoicesForm';
 
 const AccountsPart = lazy(async () => ({ default: (await import('./AccountsPart')).AccountsPart }));
 const PushPart = lazy(async () => ({ default: (await import('./PushPart')).PushPart }));
+const TextMessagesPart = lazy(async () => ({
+  default: (await import('./TextMessagesPart')).TextMessagesPart,
+}));
 const CalendarPart = lazy(async () => ({ default: (await import('./CalendarPart')).CalendarPart }));
 
 export interface ChoicesPageProps {
@@ -74,6 +77,7 @@ export function ChoicesScreen({ zone = zoneHere() }: ChoicesScreenProps) {
       <Suspense>
         <AccountsPart />
         <PushPart zone={zone} />
+        <TextMessagesPart />
         <CalendarPart zone={zone} />
       </Suspense>
     </ChoicesPage>

@@ -18,26 +18,25 @@ interface GroupChoicesProps {
   readonly name: string;
   /** Whether devices are chosen too. */
   readonly canPush: boolean;
+  /** Whether text messages are. */
+  readonly canText: boolean;
 }
 
 /** A row for each group. */
-export const GroupChoices = ({ choices, name, canPush }: GroupChoicesProps) => (
+export const GroupChoices = ({ choices, name, ...can }: GroupChoicesProps) => (
   <Box sx={{ gridColumn: '1 / -1' }}>
     {choices.map((choice, at) => (
-      <GroupRow key={choice.group} choice={choice} name={`${name}[${at}]`} canPush={canPush} />
+      <GroupRow key={choice.group} choice={choice} name={`${name}[${at}]`} {...can} />
     ))}
   </Box>
 );
 
-interface GroupRowProps {
+interface GroupRowProps extends Omit<GroupChoicesProps, 'choices'> {
   readonly choice: NoticeChoice;
-  /** Its path in the form's values. */
-  readonly name: string;
-  readonly canPush: boolean;
 }
 
 /** One group: what it is, when its emails come, and whether the bell counts it and devices show it. */
-function GroupRow({ choice: { group }, name, canPush }: GroupRowProps) {
+function GroupRow({ choice: { group }, name, canPush, canText }: GroupRowProps) {
   const id = useId();
   return (
     <Box component="fieldset" aria-labelledby={id} sx={{ ...bare, ...row }}>
@@ -64,10 +63,16 @@ function GroupRow({ choice: { group }, name, canPush }: GroupRowProps) {
             options={emailTimes.map((value) => ({ value, label: emailTimeWords[value] }))}
           />
           <Box
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, ...(canPush && { gridColumn: '1 / -1' }) }}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              ...((canPush || canText) && { gridColumn: '1 / -1' }),
+            }}
           >
             <ChoiceSwitch name={`${name}.bell`} label={m.bellOf({ group: groupWords[group] })} />
             {canPush && <ChoiceSwitch name={`${name}.push`} label={m.pushOf({ group: groupWords[group] })} />}
+            {canText && <ChoiceSwitch name={`${name}.text`} label={m.textOf({ group: groupWords[group] })} />}
           </Box>
         </>
       )}

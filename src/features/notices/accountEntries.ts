@@ -34,9 +34,7 @@ const generalOf = ({ choices, leastCents, attachStatements }: NoticeChoices): Ge
 });
 
 const byGroupOf = (choices: ChoiceEntries['choices']) =>
-  Object.fromEntries(
-    choices.map(({ group, email, bell, push }) => [group, { email, bell, push }]),
-  ) as GeneralChoice['byGroup'];
+  Object.fromEntries(choices.map(({ group, ...choice }) => [group, choice])) as GeneralChoice['byGroup'];
 
 /** The form as it begins: what differs, amid what holds for all accounts. */
 export function accountEntries(account: AccountNoticeChoices, all: NoticeChoices): AccountEntries {
@@ -52,8 +50,8 @@ export function accountEntries(account: AccountNoticeChoices, all: NoticeChoices
   return {
     way: wayOf(account),
     ownChoices: noticeGroups.map((group) => {
-      const { email, bell, push } = choiceOn(general, own, group);
-      return { group, email, bell, push };
+      const { leastCents: _, ...choice } = choiceOn(general, own, group);
+      return { group, ...choice };
     }),
     ownLeastCents: leastCents ?? all.leastCents,
     ownAttachStatements: attachStatements ?? all.attachStatements,
@@ -72,7 +70,7 @@ export function differingOf({ way, ...entries }: AccountEntries, all: NoticeChoi
     ...others,
     choices: noticeGroups.flatMap((group) => {
       const own = byGroup[group];
-      return own ? [{ group, email: own.email ?? null, bell: own.bell ?? null, push: own.push ?? null }] : [];
+      return own ? [{ group, email: null, bell: null, push: null, text: null, ...own }] : [];
     }),
   };
 }
@@ -83,12 +81,13 @@ export function differenceWords(account: Differing): string {
   if (way !== 'own') return way === 'nothing' ? m.nothingButMoney() : m.asAbove();
   const { choices, leastCents, attachStatements } = account;
   return [
-    ...choices.flatMap(({ group: of, email, bell, push }) => {
+    ...choices.flatMap(({ group: of, email, bell, push, text }) => {
       const group = groupWords[of];
       return [
         ...(email === null ? [] : [m.emailOf({ group, time: emailTimeWords[email] })]),
         ...(bell === null ? [] : [bell ? m.inBell({ group }) : m.notInBell({ group })]),
         ...(push === null ? [] : [push ? m.onDevices({ group }) : m.notOnDevices({ group })]),
+        ...(text === null ? [] : [text ? m.byText({ group }) : m.notByText({ group })]),
       ];
     }),
     ...(attachStatements === null ? [] : [attachStatements ? m.attached() : m.notAttached()]),

@@ -51,6 +51,8 @@ const notices = [
   'contactTakenBack',
   'signedOutEverywhere',
   'pushAdded',
+  'textAdded',
+  'textRemoved',
 ] as const satisfies readonly SecurityEvent[];
 
 const optionNotice = {
@@ -92,6 +94,10 @@ const emails: { readonly [N in EmailName]: readonly Extract<Email, { readonly na
   passwordCode: [{ name: 'passwordCode', code: '482913', minutes: 10 }],
   signUpCode: [{ name: 'signUpCode', code: '482913', hours: 1 }],
   contactCode: [{ name: 'contactCode', code: '482913', hours: 24 }],
+  // Said to phones alone: textMessages.test.ts.
+  textCode: [],
+  textNotice: [],
+  textAnswer: [],
   invitation: [{ name: 'invitation', username: 'jane@example.com', temporaryPassword: 'W8&482913', days: 7 }],
   securityNotice: notices.map((event) => ({ name: 'securityNotice', event, at })),
   contactChanged: (['email', 'phone_number'] as const).map((attribute) => ({

@@ -20,6 +20,7 @@ import {
 } from './noticeEmails';
 import { notice, noticeDigest } from './told';
 import { optionCheck } from './optionCheck';
+import { textAnswer, textCode, textNotice } from './textMessages';
 import { requestChanged, requestForOffice, requestQuestion, requestReceipt } from './requestMessages';
 import { disputeSettled, messageAnswered, noteMention, ticketCopy, ticketForOffice } from './ticketEmails';
 
@@ -56,6 +57,12 @@ function saidIn(letter: Email, sender: Sender, attached: Attached | null): Draft
       return signUpCode(letter, sender);
     case 'contactCode':
       return contactCode(letter, sender);
+    case 'textCode':
+      return textCode(letter);
+    case 'textNotice':
+      return textNotice(letter, sender);
+    case 'textAnswer':
+      return textAnswer(letter, sender);
     case 'contactChanged':
       return contactChanged(letter, sender);
     case 'invitation':

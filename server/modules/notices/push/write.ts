@@ -3,19 +3,22 @@ import { sql } from 'kysely';
 import { dateInZone } from '@contract/format/date';
 import { groupOfKind, isAlwaysTold, type NoticeKind } from '@contract/notices/labels';
 import { choiceOn } from '@contract/rules/noticeChoice';
-import { pushDue } from '@contract/rules/noticeTimes';
+import { pushDue, textDue } from '@contract/rules/noticeTimes';
 import type { Clock } from '@server/clock';
 import type { Db, Tx } from '@server/db/db';
 import { oneAtATime } from '@server/db/oneAtATime';
 import { ownColumns, ownOf, type OwnRow } from '@server/domain/notices/chosen';
 import { isToldNow } from '../emails';
 import { type Wanted, wantedBy } from '../choices';
+import { type TextWriting, writeTexts } from '../sms/write';
 
 export interface WriteDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** IANA zone of the company's books. */
   readonly booksZone: string;
+  /** Undefined where nothing is texted. */
+  readonly texts: TextWriting | undefined;
 }
 
 /** After so long a push service, and we, forget what nobody fetched: the notices are in the portal. */
@@ -34,20 +37,25 @@ export async function peopleToPush({ db, clock }: WriteDeps, most: number): Prom
 }
 
 /**
- * Writes what is pushed to a person now, once for each device, whatever other process does the same. Several notices, as after
- * quiet hours, are one message that says how many; what is always told stands by itself.
+ * Writes what is pushed and texted to a person now, once for each device and once for the phone, whatever other process does the
+ * same. Several notices, as after quiet hours, are one message; what is always told stands by itself.
  */
-export const writePushes = ({ db, clock, booksZone }: WriteDeps, person: string): Promise<void> =>
+export const writePushes = ({ db, clock, booksZone, texts }: WriteDeps, person: string): Promise<void> =>
   db.transaction(async (tx) => {
     await oneAtATime(tx, 'notices', person);
     const now = clock.now();
     const waiting = await waitingFor(tx, person, now, dateInZone(now, booksZone));
     if (waiting.length === 0) return;
     const wanted = await wantedBy(tx.sql, person, booksZone);
-    const due: Waiting[] = [];
+    const pushed: Waiting[] = [];
+    const texted: Waiting[] = [];
     for (const one of waiting) {
-      const at = one.isFor ? dueAt(one, wanted, now) : null;
-      if (at !== null && at <= now) due.push(one);
+      const pushAt = one.isFor ? dueAt(one, wanted, now) : null;
+      const textAt = one.isFor && texts ? textedAt(one, wanted, now) : null;
+      // Quiet hours end for both at once.
+      const at = pushAt ?? textAt;
+      if (pushAt !== null && pushAt <= now) pushed.push(one);
+      if (textAt !== null && textAt <= now) texted.push(one);
       await tx.sql
         .updateTable('notice')
         .set(
@@ -56,7 +64,9 @@ export const writePushes = ({ db, clock, booksZone }: WriteDeps, person: string)
         .where('notice_id', '=', one.notice_id)
         .execute();
     }
-    if (due.length > 0) await write(tx, person, messagesOf(due), now);
+    if (pushed.length > 0) await write(tx, person, messagesOf(pushed), now);
+    if (texts && texted.length > 0)
+      await writeTexts(tx, texts, { person, now, zone: wanted.zone }, texted.map(asText));
   });
 
 interface Waiting extends OwnRow {
@@ -89,6 +99,16 @@ const dueAt = (one: Waiting, wanted: Wanted, now: Date): Date | null =>
     { wanted: choiceOn(wanted, ownOf(one), groupOf(one)).push, isAlwaysTold: isAlwaysTold(groupOf(one)) },
     wanted,
   );
+
+const textedAt = (one: Waiting, wanted: Wanted, now: Date): Date | null => {
+  const { text, email } = choiceOn(wanted, ownOf(one), groupOf(one));
+  return textDue(now, { wanted: text, email, isAlwaysTold: isAlwaysTold(groupOf(one)) }, wanted);
+};
+
+const asText = (one: Waiting) => ({
+  kind: one.kind as NoticeKind,
+  isAlwaysTold: isAlwaysTold(groupOf(one)),
+});
 
 interface Writing {
   /** Null: there are several. */

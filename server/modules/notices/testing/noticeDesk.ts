@@ -13,6 +13,8 @@ import { openTestApp, testNow } from '@server/testing/testApp';
 import { openTestDbForTest } from '@server/testing/testDb';
 import { vaultOf } from '@server/vault/vault';
 import type { WebPush } from '../push/webPush';
+import type { TopicEvents } from '@server/modules/email/events/serveTopic';
+import type { Texting } from '../sms/texting';
 import { tellImport, withdrawNotices } from '../importNotices';
 import { openNightWorker, openNoticeEmailWorker } from '../workers';
 
@@ -21,13 +23,19 @@ export const cpa = 'cpa@example.com';
 const root = 'root@example.com';
 const booksZone = 'America/Los_Angeles';
 
+interface Reaching {
+  readonly push?: WebPush;
+  readonly texting?: Texting;
+  readonly replies?: TopicEvents;
+}
+
 /** The tiny drop's company: Ann owns account 00117 with its plan, her accountant reads its documents, Root administers. */
-export async function openNoticeDesk({ push }: { readonly push?: WebPush } = {}) {
+export async function openNoticeDesk(reaching: Reaching = {}) {
   const db = await openTestDbForTest();
   const outbox = recordingMailer();
   let now = new Date(testNow);
   const clock = { now: () => now };
-  const portal = await openTestApp(db, { outbox, push });
+  const portal = await openTestApp(db, { outbox, ...reaching });
   onTestFinished(() => portal.close());
   const effects = { clock, booksZone };
   const feed = createFeed(db, {
@@ -84,7 +92,11 @@ export async function openNoticeDesk({ push }: { readonly push?: WebPush } = {})
       name: string,
       over: Partial<ChosenNotices> | ((now: ChosenNotices) => Partial<ChosenNotices>),
     ) => {
-      const { canPush: _canPush, ...chosen } = await portal.as(name).call(notices.choices, {});
+      const {
+        canPush: _canPush,
+        canText: _canText,
+        ...chosen
+      } = await portal.as(name).call(notices.choices, {});
       const change = typeof over === 'function' ? over(chosen) : over;
       return portal.as(name).call(notices.choose, { body: { ...chosen, ...change } });
     },

@@ -27,7 +27,7 @@ export async function openPushDesk() {
   const log = {
     warn: (facts: Readonly<Record<string, unknown>>) => void warned.push(JSON.stringify(facts)),
   };
-  const writer = () => openPushWriter({ db, clock, booksZone }, log);
+  const writer = () => openPushWriter({ db, clock, booksZone, texts: undefined }, log);
   const worker = () =>
     openPushWorker({ db, clock, companyName: 'Test Supply', push: webPush, chance: () => 0.5 }, log);
   const rounds = async (one: ReturnType<typeof worker>) => {

@@ -112,8 +112,9 @@ async function changePeople({ db, clock }: Room, { people }: World, day: Day): P
   await sql`update portal_user u set standing = c.standing
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c (name text, standing text)
     where u.name = c.name`.execute(db.sql);
+  const none = { booksZone, canPush: false, texting: undefined };
   for (const person of people.filter(({ choices }) => choices.some(({ from }) => from === day))) {
-    const { canPush: _, ...before } = await choicesOf(db.sql, person.name, { booksZone, canPush: false });
+    const { canPush: _, canText: __, ...before } = await choicesOf(db.sql, person.name, none);
     const choice = choiceOn(person, day);
     const [quietFrom, quietUntil] = choice.quiet;
     const chooser = { person: person.name, at: clock.now(), booksZone, origin };

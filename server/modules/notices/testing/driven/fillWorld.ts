@@ -31,6 +31,7 @@ export const groupsOf = ({ email }: Choice) =>
     email: group === 'security' ? ('now' as const) : email,
     bell: true,
     push: true,
+    text: true,
   }));
 
 /** People, accounts and documents of which the ERP knows nothing yet: drops bring what is open. */
