@@ -113,10 +113,7 @@ export function createApi(
 
   /** Who asks is proven before the body is read: a stranger cannot send a long one. */
   const provenCaller = (endpoint: AnyEndpoint) => async (request: FastifyRequest) => {
-    if (!endpoint.open) {
-      request.caller = proven.getStore() ?? (await identify(request));
-      request.log = request.log.child(inLog(request.caller));
-    }
+    if (!endpoint.open) request.caller = proven.getStore() ?? (await identify(request));
     await expectAllowed(endpoint, request, clock.now(), auditLogger);
   };
 
@@ -177,6 +174,7 @@ async function expectAllowed(
   auditLogger: HttpAudit,
 ): Promise<void> {
   const { caller } = request;
+  if (caller) request.log = request.log.child(inLog(caller));
   expectLookOnly(endpoint, request);
   if (!caller) return;
   if (endpoint.requires) expectCapability(caller, endpoint.requires);
