@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, type Request } from '@playwright/test';
+import { toCents } from '@contract/format/money';
 
 /** Opens a request from its list: a link in a grid, a card on a phone. */
 export const openRequest = (page: Page, requestNo: string) =>
@@ -52,4 +54,46 @@ export async function move(
   await dialog.getByRole('button', { name: action }).click();
   await expect(page.getByText(/: 1 of 1\.|: 0 of 1\. 1 waits for a second person\./)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).last().click();
+}
+
+/** The last call that something sends: to be sent again with other words in it. */
+export async function sentBy(page: Page, path: RegExp, send: () => Promise<unknown>) {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && path.test(request.url())) sent.push(request);
+  });
+  await send();
+  const request = sent.at(-1)!;
+  const headers = await request.allHeaders();
+  const body = request.postDataJSON() as object;
+  return {
+    body,
+    again: async (other: object) => {
+      const answer = await page.request.post(request.url(), {
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        data: { ...body, ...other },
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return (await answer.json()) as { readonly id: string };
+    },
+  };
+}
+
+/** Asks by hand for a payment of that amount, and answers how to ask for others. */
+export async function requestAgain(page: Page, amount: string, source: RegExp) {
+  const first = await sentBy(page, /emailnotification/, () => ask(page, amount, source));
+  const asked = first.body as { readonly body: string };
+  const paid = JSON.parse(asked.body) as { readonly invoices: readonly [{ readonly amountCents: number }] };
+  return (other: string, from: object = {}) =>
+    first.again({
+      ...from,
+      amount: other,
+      body: JSON.stringify({
+        ...paid,
+        invoices: paid.invoices.map((each) => Object.assign(each, { amountCents: toCents(other) })),
+        // Its words name the amount.
+        authorizationSha256: undefined,
+        confirmed: true,
+      }),
+    });
 }

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { expect, type Page, type Request, test } from '@playwright/test';
-import { toCents } from '@contract/format/money';
+import { expect, type Page, test } from '@playwright/test';
 import { signIns } from '@demo/signIns';
 import { grower } from '../drop';
 import { repeatKeyUntil } from '../keyboard';
 import { openAs, portal } from '../portal';
 import { addBank, someNumber } from '../bankForm';
-import { ask } from '../requests';
+import { requestAgain, sentBy } from '../requests';
 
 const office = signIns.find(({ admin }) => admin)!;
 /** Pays from a deposit plan, where there is no bank account to look at, or from as many as may be added in a day. */
@@ -55,48 +53,6 @@ const panelOf = (page: Page, name: RegExp) => page.getByRole('dialog', { name })
 
 /** The requests of one customer, in an address. What tests beside this one ask for is of other amounts. */
 const of = (submitter: string) => `submitter=${encodeURIComponent(submitter)}`;
-
-/** The last call that something sends: to be sent again with other words in it. */
-async function sentBy(page: Page, path: RegExp, send: () => Promise<unknown>) {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && path.test(request.url())) sent.push(request);
-  });
-  await send();
-  const request = sent.at(-1)!;
-  const headers = await request.allHeaders();
-  const body = request.postDataJSON() as object;
-  return {
-    body,
-    again: async (other: object) => {
-      const answer = await page.request.post(request.url(), {
-        headers: { ...headers, 'idempotency-key': randomUUID() },
-        data: { ...body, ...other },
-      });
-      expect(answer.ok(), await answer.text()).toBe(true);
-      return (await answer.json()) as { readonly id: string };
-    },
-  };
-}
-
-/** Asks by hand for a payment of that amount, and answers how to ask for others. */
-async function asking(page: Page, amount: string, source: RegExp) {
-  const first = await sentBy(page, /emailnotification/, () => ask(page, amount, source));
-  const asked = first.body as { readonly body: string };
-  const paid = JSON.parse(asked.body) as { readonly invoices: readonly [{ readonly amountCents: number }] };
-  return (other: string, from: object = {}) =>
-    first.again({
-      ...from,
-      amount: other,
-      body: JSON.stringify({
-        ...paid,
-        invoices: paid.invoices.map((each) => Object.assign(each, { amountCents: toCents(other) })),
-        // Its words name the amount.
-        authorizationSha256: undefined,
-        confirmed: true,
-      }),
-    });
-}
 
 /** Writes a message as a customer and answers its number. */
 async function write(page: Page, words: string): Promise<string> {
@@ -162,7 +118,7 @@ for (const { width, height, rows } of desks) {
       test.slow();
       await openAs(page, saver, '/home');
       const [dollars, times] = width === 1280 ? [17, 20] : [18, 3];
-      const askAgain = await asking(page, `${dollars}.00`, /^Deposit plan Vandermeer farm/);
+      const askAgain = await requestAgain(page, `${dollars}.00`, /^Deposit plan Vandermeer farm/);
       for (let cents = 1; cents < times; cents += 1)
         await askAgain(`${dollars}.${String(cents).padStart(2, '0')}`);
       const desk = await (await browser.newContext({ viewport: { width, height } })).newPage();
@@ -204,7 +160,7 @@ for (const { width, height, rows } of desks) {
       await expect(page).toHaveURL(/\/home$/);
       const name = width === 1280 ? 'Small desk' : 'Large desk';
       const added = await sentBy(page, /externalpaymentoptions$/, () => addBank(page, `${name} 0`, payer));
-      const askAgain = await asking(page, `${dollars}.00`, new RegExp(`^${name} 0 ••`));
+      const askAgain = await requestAgain(page, `${dollars}.00`, new RegExp(`^${name} 0 ••`));
       for (let cents = 1; cents < count; cents += 1) {
         const { id } = await added.again({ nickname: `${name} ${cents}`, accountNumber: someNumber(10) });
         await askAgain(`${dollars}.0${cents}`, { paymentoption: id });

@@ -32,7 +32,14 @@ const outside: readonly (readonly [where: RegExp, why: string])[] = [
     /^server\/modules\/requests\/matching\/|^server\/modules\/statements\/statementJobs\.ts$|^server\/modules\/users\/operations\//,
     'Log lines, and what the audit keeps.',
   ],
-  [/^server\/modules\/email\/events\//, 'The protocol of Amazon SNS, and log lines.'],
+  [
+    /^server\/http\/(serveTopic|snsMessage)\.ts$|^server\/domain\/email\/transports\/snsText\.ts$/,
+    'The protocol of Amazon SNS, and log lines.',
+  ],
+  [
+    /^server\/modules\/notices\/sms\/(replies|texting)\.ts$|^server\/domain\/notices\/refusedNumber\.ts$/,
+    'What locks, seals and subjects are called.',
+  ],
   [/^server\/modules\/achBatches\/fileOf\.ts$/, 'Words of the format.'],
   [/^server\/modules\/achBatches\/(sentRequests|deliver)\.ts$/, 'Log lines.'],
   [/^contract\/rules\/pushDevice\.ts$/, 'Names of browsers and systems.'],

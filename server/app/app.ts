@@ -10,7 +10,7 @@ import { createServer, type ServerOptions } from '../http/server';
 import type { SignInEvent } from '../identity/pool';
 import type { UserPool } from '../identity/userPool';
 import { serveEmailEvents } from '../modules/email/events/serveEmailEvents';
-import type { TopicEvents } from '../modules/email/events/serveTopic';
+import type { TopicEvents } from '../http/serveTopic';
 import { serveTextReplies } from '../modules/notices/sms/replies';
 import { serveCalendar } from '../modules/calendar/serveCalendar';
 import { userRepository } from '../modules/users/repository';

@@ -1,5 +1,5 @@
 import { isEmail } from '@contract/rules/email';
-import { type SnsTopic, snsTopicOf } from '../modules/email/events/snsMessage';
+import { type SnsTopic, snsTopicOf } from '../http/snsMessage';
 import { type Environment, sealedServiceOf } from './configValues';
 import { readTogether } from './settingsRefused';
 import { type SmtpServer, smtpServerOf } from '../domain/email/transports/smtpServer';

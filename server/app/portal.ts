@@ -82,23 +82,17 @@ export async function openPortal(
     );
     tellReach(db, http.log);
     let opsPort: number | undefined;
-    const working: BackgroundWorker[] = [];
+    const crew = openCrew();
     closers.push(async () => {
       await http.close();
-      for (const worker of working.reverse()) await worker.close();
+      await crew.stop();
     });
-    const start = (workers: readonly BackgroundWorker[]) => {
-      for (const worker of workers) {
-        working.push(worker);
-        worker.start();
-      }
-    };
-    start(workersOf(config, services, http.log));
+    crew.start(workersOf(config, services, http.log));
     await services.rotation.begin();
     await services.effects.onStart(db);
     await feed.resume();
     const folder = config.feed.dir;
-    if (folder !== undefined) start([watchFeed({ feed, db, folder, clock, log: http.log })]);
+    if (folder !== undefined) crew.start([watchFeed({ feed, db, folder, clock, log: http.log })]);
     if (config.ops && figures) {
       const { openOpsServer } = await import('./opsServer');
       const ops = await openOpsServer({ db, clock, figures, stopping: stopping.signal, ...config.ops });
@@ -129,6 +123,22 @@ export async function openPortal(
     await closeAll(closers);
     throw error;
   }
+}
+
+/** The workers that were started, of which the last is closed first. */
+function openCrew() {
+  const working: BackgroundWorker[] = [];
+  return {
+    start(workers: readonly BackgroundWorker[]) {
+      for (const worker of workers) {
+        working.push(worker);
+        worker.start();
+      }
+    },
+    async stop() {
+      for (const worker of working.reverse()) await worker.close();
+    },
+  };
 }
 
 const partsOf = (config: Config, { effects, mail, ...services }: Services, feed: Feed) => ({

@@ -1,5 +1,5 @@
 import { toTextNumber } from '@contract/rules/textMessages';
-import { type SnsTopic, snsTopicOf } from '../modules/email/events/snsMessage';
+import { type SnsTopic, snsTopicOf } from '../http/snsMessage';
 import { type Environment, sealedServiceOf } from './configValues';
 
 export interface SmsConfig {

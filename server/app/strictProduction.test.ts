@@ -77,8 +77,8 @@ describe('a portal that is run for real', () => {
       DEMO: '1',
     });
 
-    expect(faults.map((fault) => fault.split(' ', 1)[0]).toSorted()).toEqual(
-      [
+    expect(new Set(faults.map((fault) => fault.split(' ', 1)[0]))).toEqual(
+      new Set([
         'BANK_OUT_DIR',
         'DATABASE_POOL',
         'DATABASE_QUEUE',
@@ -91,7 +91,7 @@ describe('a portal that is run for real', () => {
         'POOL_KEY_FILE',
         'SMTP_URL',
         'TOKEN_MINUTES',
-      ].toSorted(),
+      ]),
     );
     expect(faults.join()).not.toContain('planted-word');
   });

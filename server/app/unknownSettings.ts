@@ -19,7 +19,7 @@ const SHORT = 5;
 export function unknownSettings(env: Environment): { readonly name: string; readonly nearest: string }[] {
   return Object.entries(env)
     .filter(([name, value]) => !known.has(name) && value && !isOfPlatform(name, value))
-    .map(([name]) => ({ name, ...nearestTo(name.toUpperCase()) }))
+    .map(([name]) => Object.assign({ name }, nearestTo(name.toUpperCase())))
     .filter(({ name, nearest, edits }) => PREFIX.test(name) || edits <= (nearest.length <= SHORT ? 1 : 2))
     .map(({ name, nearest }) => ({ name, nearest }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));

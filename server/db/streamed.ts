@@ -21,8 +21,9 @@ const MAX_WAITING = 100;
  * it, and whoever comes between two pieces goes first.
  * @throws DatabaseBusy where too many wait
  */
-export function streamerOf({ kind, acquire, connections }: Engine): Streamer {
-  return kind === 'embedded' ? putAside(acquire) : inTransactions(acquire, connections ?? 0);
+export function streamerOf(engine: Pick<Engine, 'kind' | 'acquire' | 'connections'>): Streamer {
+  const acquire = () => engine.acquire();
+  return engine.kind === 'embedded' ? putAside(acquire) : inTransactions(acquire, engine.connections ?? 0);
 }
 
 function inTransactions(acquire: Engine['acquire'], connections: number): Streamer {
@@ -42,11 +43,11 @@ function inTransactions(acquire: Engine['acquire'], connections: number): Stream
     await takeTurn();
     let session: Session | undefined;
     try {
-      session = await acquire();
-      await session.script('begin transaction read only');
-      await session.query(`declare streamed no scroll cursor for ${query.sql}`, query.parameters);
-      const { query: ask } = session;
-      yield* pieces(size, () => ask(`fetch ${size} from streamed`, []));
+      const own = await acquire();
+      session = own;
+      await own.script('begin transaction read only');
+      await own.query(`declare streamed no scroll cursor for ${query.sql}`, query.parameters);
+      yield* pieces(size, () => own.query(`fetch ${size} from streamed`, []));
     } finally {
       giveTurn();
       // Nothing was changed. A connection that broke cannot be asked.

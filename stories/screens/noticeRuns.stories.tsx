@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { atTheDesk, byDayOnAPhone, narrowOffice } from '../../.storybook/modes';
 import { RunsPage, type RunsPageProps } from '@/features/notices/RunsPage';
 import { failed, loading, ready } from '../support/asyncStates';
-import { someNoticeRuns } from '../support/noticeBuilders';
+import { someNoticeRuns } from '../support/noticeOfficeBuilders';
 import { portalPage } from '../support/PortalFrame';
 
 const page = (rows = someNoticeRuns()) => ({ rows, next: 'older', previous: null });

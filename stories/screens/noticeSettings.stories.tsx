@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { atTheDesk, byDayOnAPhone, narrowOffice } from '../../.storybook/modes';
 import { NoticeSettingsPage, type NoticeSettingsPageProps } from '@/features/notices/SettingsPage';
 import { failed, loading, ready } from '../support/asyncStates';
-import { aTextPreview, someNoticeSchedule, someNoticeTexts } from '../support/noticeBuilders';
+import { aTextPreview, someNoticeSchedule, someNoticeTexts } from '../support/noticeOfficeBuilders';
 import { portalPage } from '../support/PortalFrame';
 
 type TextDoing = NoticeSettingsPageProps['textDoing'];

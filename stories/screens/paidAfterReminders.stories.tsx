@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { atTheDesk, byDayOnAPhone } from '../../.storybook/modes';
 import { PaidAfter } from '@/features/notices/PaidAfter';
 import { failed, loading, ready } from '../support/asyncStates';
-import { somePaidAfter } from '../support/noticeBuilders';
+import { somePaidAfter } from '../support/noticeOfficeBuilders';
 
 const meta = {
   title: 'Screens/Paid after reminders',

@@ -92,7 +92,7 @@ describe('a text message', () => {
     await put(notice);
     await put(notice);
     await deliverAll();
-    expect(await fate()).toEqual(Array(2).fill(['dead', 'sns OptedOutException']));
+    expect(await fate()).toEqual(Array.from({ length: 2 }, () => ['dead', 'sns OptedOutException']));
     expect(await isRefused()).toBe(true);
     expect(
       await db.sql.selectFrom('notice').select(['person', 'kind', 'facts', 'in_bell', 'push_at']).execute(),

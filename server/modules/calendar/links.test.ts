@@ -149,7 +149,7 @@ describe('the link of a person', () => {
       expect(kept).not.toContain(secret);
       expect(logged).not.toContain(secret);
     }
-    expect(logged).toContain('/calendar/[link].ics');
+    expect(logged).toContain('/calendar/:token.ics');
   });
 });
 

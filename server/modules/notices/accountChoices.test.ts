@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emailTimes, type NoticeGroup } from '@contract/notices/labels';
 import * as notices from '@contract/notices/endpoints';
-import * as officeAccounts from '@contract/officeAccounts/endpoints';
 import { type AccountChoice, choiceOn, type GroupChoice } from '@contract/rules/noticeChoice';
 import { add } from '@server/feed/testing/change';
-import type { RequestTold } from '@server/domain/email/emails';
-import { aRequest } from '@server/domain/requests/testing/aRequest';
-import { tellingOutbox } from '@server/domain/notices/toldByEmail';
 import { put } from '@server/testing/rows';
 import { testNow } from '@server/testing/testApp';
 import { tellPeople } from './tell';
 import { openPushDesk } from './push/testing/pushDesk';
-import { ann, cpa, openNoticeDesk } from './testing/noticeDesk';
-
-const home = '00117';
-const rented = '00200';
-const root = 'root@example.com';
+import { ann, cpa } from './testing/noticeDesk';
+import { home, mine, openDesk, own, rented, type Desk, withRented } from './testing/twoAccounts';
 
 const paymentOn = (account_no: string, no: string) =>
   add('payments.csv', {
@@ -29,32 +22,8 @@ const paymentOn = (account_no: string, no: string) =>
     status: 'P',
   });
 
-const own = (group: NoticeGroup, over: Partial<GroupChoice>) => [
-  { group, email: null, bell: null, push: null, text: null, ...over },
-];
-
-/** Ann has two accounts, of which the first import came long ago. */
-async function desk<D extends Awaited<ReturnType<typeof openNoticeDesk>>>(opened: D): Promise<D> {
-  await put(opened.db, 'account_access', {
-    name: ann,
-    account_no: rented,
-    level: 'owner',
-    relationship: 'landlord',
-  });
-  await opened.take('2026-04-12');
-  await opened.db.sql.deleteFrom('notice').execute();
-  return opened;
-}
-
-const openDesk = async () => desk(await openNoticeDesk());
-
-type Desk = Awaited<ReturnType<typeof openDesk>>;
-
 /** A payment is posted on each account. */
 const pay = ({ take }: Desk) => take('2026-04-13', paymentOn(home, 'P-2'), paymentOn(rented, 'P-3'));
-
-const mine = async ({ portal }: Desk, name = ann) =>
-  (await portal.as(name).call(notices.accountChoices, {})).accounts;
 
 /** The accounts that Ann's emails tell of. */
 const emailed = async ({ db }: Desk) => {
@@ -202,7 +171,7 @@ describe('what is chosen for an account', () => {
   });
 
   it('keeps devices quiet of that account alone', async () => {
-    const at = await desk(await openPushDesk());
+    const at = await withRented(await openPushDesk());
     const device = await at.turnedOn(ann);
     const before = at.service.shownBy(device).length;
     await at.chooseFor(ann, rented, { choices: own('payments', { push: false }) });
@@ -229,7 +198,9 @@ it('says in SQL what the rule says, of each group and choice', async () => {
     null,
     asOf,
     { ...asOf, nothing: true },
-    ...emailTimes.map((email) => ({ ...asOf, byGroup: { prepay: { email }, statements: { email } } })),
+    ...emailTimes.map((email) =>
+      Object.assign({}, asOf, { byGroup: { prepay: { email }, statements: { email } } }),
+    ),
     { ...asOf, byGroup: { prepay: { bell: true }, statements: { bell: false }, messages: { bell: false } } },
   ];
   const kinds = { statement: 'statements', prepayLow: 'prepay', paymentPosted: 'payments' } as const;
@@ -261,106 +232,4 @@ it('says in SQL what the rule says, of each group and choice', async () => {
       ),
     );
   }
-});
-
-describe('an email about a request', () => {
-  const request = (accountNo: string, status: RequestTold['status'], to = ann) => ({
-    accountNo,
-    status,
-    to,
-  });
-  it.each([
-    ['at once as ever', [], request(home, 'approved'), 1, 'none'],
-    [
-      'not, where the account wants none',
-      own('payments', { email: 'never' }),
-      request(home, 'approved'),
-      0,
-      'none',
-    ],
-    [
-      'of the other account as ever',
-      own('payments', { email: 'never' }),
-      request(rented, 'approved'),
-      1,
-      'none',
-    ],
-    [
-      'with the others of a day',
-      own('payments', { email: 'daily' }),
-      request(home, 'approved'),
-      0,
-      'waiting',
-    ],
-    [
-      'in each case, where money came back',
-      own('payments', { email: 'never' }),
-      request(home, 'returned'),
-      1,
-      'none',
-    ],
-    [
-      'in each case, to another address than the sign-in',
-      own('payments', { email: 'never' }),
-      request(home, 'approved', 'barn@example.com'),
-      1,
-      'none',
-    ],
-  ] as const)('comes %s', async (_, choices, { accountNo, status, to }, emails, email) => {
-    const at = await openDesk();
-    await at.chooseFor(ann, home, { choices: [...choices] });
-    const row = aRequest({ account_no: accountNo, submitted_by: ann });
-    await put(at.db, 'request', row);
-    const told = { requestNo: row.request_no, amountCents: 5_000, status } as RequestTold;
-    await tellingOutbox(at.outbox, { now: () => new Date(testNow) }).put(at.db.sql, {
-      channel: 'mail',
-      to,
-      reader: ann,
-      letter: { name: 'requestChanged', request: told },
-    });
-
-    expect(at.mailed()).toHaveLength(emails);
-    const [notice] = await at.db.sql.selectFrom('notice').select(['email', 'message_id']).execute();
-    expect([notice!.email, notice!.message_id !== null]).toEqual([email, emails === 1]);
-    if (email !== 'waiting') return;
-    at.at('2026-04-14T14:00:00Z');
-    await at.email();
-    expect(at.mailed()).toEqual([`${ann} notice`]);
-  });
-});
-
-describe('who else is told', () => {
-  it('is a number of people and of emails by group, and no name', async () => {
-    const at = await openDesk();
-    await at.chooseFor(cpa, home, { choices: own('prepay', { email: 'never' }) });
-    const [first, second] = await mine(at);
-    const emailedHome = ['statements', 'reminders', 'savings', 'payments'].map((group) => ({
-      group,
-      people: 1,
-    }));
-    expect(first).toMatchObject({ others: 1, emailed: emailedHome });
-    expect(second).toMatchObject({ others: 0, emailed: [] });
-    expect(JSON.stringify([first, second])).not.toContain(cpa);
-    await at.db.sql
-      .updateTable('portal_user')
-      .set({ standing: 'disabled' })
-      .where('name', '=', cpa)
-      .execute();
-    expect((await mine(at))[0]).toMatchObject({ others: 0, emailed: [] });
-  });
-
-  it('is for the office each person, by one query', async () => {
-    const at = await openDesk();
-    await at.chooseFor(cpa, home, { nothing: true });
-    const { people } = await at.portal.as(root).call(officeAccounts.one, { params: { accountNo: home } });
-    const told = people.map(({ name, told: emails, choseForAccount }) => [
-      name,
-      choseForAccount,
-      emails.filter(({ email }) => email === 'now').map(({ group }) => group),
-    ]);
-    expect(told).toEqual([
-      [ann, false, ['statements', 'reminders', 'savings', 'prepay', 'deposits', 'payments']],
-      [cpa, true, ['payments']],
-    ]);
-  });
 });

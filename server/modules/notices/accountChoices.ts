@@ -39,13 +39,13 @@ export async function accountChoicesOf(
     accounts.map(({ accountNo }) => accountNo),
   );
   return {
-    accounts: accounts.map(({ accountNo, accountName, version, ...row }) => ({
-      accountNo,
-      accountName,
-      ...wantedOf(ownOf(row)),
-      version: version ?? 0,
-      ...othersOn(accountNo),
-    })),
+    accounts: accounts.map(({ accountNo, accountName, version, ...row }) =>
+      Object.assign(
+        { accountNo, accountName, version: version ?? 0 },
+        wantedOf(ownOf(row)),
+        othersOn(accountNo),
+      ),
+    ),
   };
 }
 

@@ -45,11 +45,9 @@ export async function paidAfterReminders(
   return {
     kinds: moneyKinds.map((kind) => ({
       kind,
-      weeks: mondays.map((from, back) => ({
-        from,
-        isComplete: isComplete(from),
-        ...figuresOf(kind, WEEKS - 1 - back),
-      })),
+      weeks: mondays.map((from, back) =>
+        Object.assign({ from, isComplete: isComplete(from) }, figuresOf(kind, WEEKS - 1 - back)),
+      ),
       total: figuresOf(kind, WEEKS),
     })),
   };

@@ -92,11 +92,11 @@ async function peopleOn(db: Sql, accountNo: string): Promise<DeskAccount['people
       ...person
     }) => {
       const own = { ownChoices, ownLeastCents, ownAttachStatements, ownNothing };
-      return {
-        ...person,
-        told: emailedOf({ level: person.level, depositPlan, generalChoices, ...own }),
+      const { level } = person;
+      return Object.assign(person, {
+        told: emailedOf(Object.assign({ level, depositPlan, generalChoices }, own)),
         choseForAccount: differs(ownOf(own)),
-      };
+      });
     },
   );
 }

@@ -11,8 +11,8 @@ import { useDoing } from '@/data/useDoing';
 import { AskDialog } from '@/entries/AskDialog';
 import { FormRadioCards } from '@/forms/FormRadioCards';
 import { type AccountEntries, accountEntries, differingOf } from './accountEntries';
-import { leastProblems } from './choiceEntries';
-import { AttachChoice, GroupChoices, LeastChoice } from './GroupChoices';
+import { minAmountProblems } from './choiceEntries';
+import { AttachChoice, GroupChoices, MinAmountChoice } from './GroupChoices';
 
 interface AccountDialogProps {
   readonly account: AccountNoticeChoices;
@@ -78,7 +78,7 @@ export function AccountDialog({ account, all, onChoose, onClose }: AccountDialog
 }
 
 function ownProblems({ way, ownLeastCents }: AccountEntries): Partial<Record<keyof AccountEntries, string>> {
-  const { leastCents } = leastProblems({ leastCents: ownLeastCents });
+  const { leastCents } = minAmountProblems({ leastCents: ownLeastCents });
   return way === 'own' && leastCents !== undefined ? { ownLeastCents: leastCents } : {};
 }
 
@@ -91,7 +91,7 @@ function OwnChoices({ canPush, canText }: Pick<NoticeChoices, 'canPush' | 'canTe
       <Box>
         <AttachChoice name="ownAttachStatements" />
       </Box>
-      <LeastChoice name="ownLeastCents" />
+      <MinAmountChoice name="ownLeastCents" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@contract/problem';
-import * as stories from '@stories/screens/noticeChoices.stories';
+import * as stories from '@stories/screens/noticeChoicesByAccount.stories';
 import { ready } from '@stories/support/asyncStates';
 import { someAccountNotices, someNoticeChoices } from '@stories/support/noticeBuilders';
 import type { ChooseForAccount } from '@/data/accountNotices';

@@ -12,7 +12,7 @@ import { FormSubmit } from '@/forms/FormSubmit';
 import { FormTextField } from '@/forms/FormTextField';
 import { submitting } from '@/forms/submit';
 import { type ChoiceEntries, chosenOf, entriesOf, zoneOptions } from './choiceEntries';
-import { AttachChoice, bare, GroupChoices, LeastChoice } from './GroupChoices';
+import { AttachChoice, bare, GroupChoices, MinAmountChoice } from './GroupChoices';
 
 /** Keeps choices and answers their version; rejects with what it was refused with. */
 export type ChooseNotices = (chosen: ChosenNotices) => Promise<Pick<NoticeChoices, 'version'>>;
@@ -70,7 +70,7 @@ export function ChoicesForm({ choices, zone, onChoose }: ChoicesFormProps) {
               <FormSelect name="zone" label={m.zone()} options={zoneOptions(begun.zone)} />
             </PartCard>
             <PartCard title={m.leastTitle()}>
-              <LeastChoice name="leastCents" />
+              <MinAmountChoice name="leastCents" />
             </PartCard>
             {onChoose && (
               <Box>

@@ -86,12 +86,13 @@ it('saves all choices at once', async () => {
   expect(onChoose).toHaveBeenCalledWith({
     ...others,
     leastCents: 7550,
-    choices: choices.map(({ group: of, email, bell, ...ways }) => ({
-      group: of,
-      ...ways,
-      email: of === 'statements' ? 'never' : email,
-      bell: of === 'prepay' ? false : bell,
-    })),
+    choices: choices.map(({ group: of, email, bell, ...ways }) =>
+      Object.assign(ways, {
+        group: of,
+        email: of === 'statements' ? 'never' : email,
+        bell: of === 'prepay' ? false : bell,
+      }),
+    ),
   });
 });
 

@@ -94,7 +94,7 @@ function ChoiceSwitch({ name, label }: NamedProps & { readonly label: string }) 
 
 export const AttachChoice = ({ name }: NamedProps) => <ChoiceSwitch name={name} label={m.attachLabel()} />;
 
-export const LeastChoice = ({ name }: NamedProps) => (
+export const MinAmountChoice = ({ name }: NamedProps) => (
   <FormMoney name={name} label={m.leastLabel()} hint={m.leastHint()} />
 );
 

@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { ApiError } from '@contract/problem';
 import * as stories from '@stories/screens/noticeRuns.stories';
-import { someNoticeRuns } from '@stories/support/noticeBuilders';
+import { someNoticeRuns } from '@stories/support/noticeOfficeBuilders';
 import type { RunsPageProps } from './RunsPage';
 import { kindsLine } from './runColumns';
 // Fetched by the page when it is wanted; here it is at hand, however slow the machine.

@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { ApiError } from '@contract/problem';
 import * as stories from '@stories/screens/noticeSettings.stories';
-import { aTextPreview, someNoticeTexts } from '@stories/support/noticeBuilders';
+import { aTextPreview, someNoticeTexts } from '@stories/support/noticeOfficeBuilders';
 import type { NoticeSettingsPageProps } from './SettingsPage';
 // Fetched by the page when it is wanted; here they are at hand, however slow the machine.
 import './ScheduleForm';

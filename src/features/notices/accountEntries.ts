@@ -84,11 +84,11 @@ export function differenceWords(account: Differing): string {
     ...choices.flatMap(({ group: of, email, bell, push, text }) => {
       const group = groupWords[of];
       return [
-        ...(email === null ? [] : [m.emailOf({ group, time: emailTimeWords[email] })]),
-        ...(bell === null ? [] : [bell ? m.inBell({ group }) : m.notInBell({ group })]),
-        ...(push === null ? [] : [push ? m.onDevices({ group }) : m.notOnDevices({ group })]),
-        ...(text === null ? [] : [text ? m.byText({ group }) : m.notByText({ group })]),
-      ];
+        email && m.emailOf({ group, time: emailTimeWords[email] }),
+        bell !== null && (bell ? m.inBell({ group }) : m.notInBell({ group })),
+        push !== null && (push ? m.onDevices({ group }) : m.notOnDevices({ group })),
+        text !== null && (text ? m.byText({ group }) : m.notByText({ group })),
+      ].filter(Boolean);
     }),
     ...(attachStatements === null ? [] : [attachStatements ? m.attached() : m.notAttached()]),
     ...(leastCents === null ? [] : [m.leastOf({ amount: formatMoney(leastCents) })]),

@@ -30,7 +30,7 @@ export const entriesOf = (choices: NoticeChoices, zone: string): ChoiceEntries =
  * @throws ApiError with a word for each field that is wrong
  */
 export function chosenOf(entries: ChoiceEntries, version: number): ChosenNotices {
-  const fields = { ...quietProblems(entries), ...leastProblems(entries) };
+  const fields = { ...quietProblems(entries), ...minAmountProblems(entries) };
   if (Object.keys(fields).length > 0)
     throw new ApiError({ code: 'invalid', message: m.fixEntries(), fields });
   return { ...entries, leastCents: Number(entries.leastCents), version };
@@ -43,7 +43,7 @@ function quietProblems({ quietFrom, quietUntil }: ChoiceEntries): Record<string,
 }
 
 /** What is wrong with a least amount, by field. */
-export function leastProblems({ leastCents }: Pick<ChoiceEntries, 'leastCents'>): Record<string, string> {
+export function minAmountProblems({ leastCents }: Pick<ChoiceEntries, 'leastCents'>): Record<string, string> {
   const isAmount = typeof leastCents === 'number' && leastCents >= 0 && leastCents <= MOST;
   return isAmount || leastCents === '' ? {} : { leastCents: m.enterLeast() };
 }

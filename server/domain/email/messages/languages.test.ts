@@ -94,8 +94,7 @@ const emails: { readonly [N in EmailName]: readonly Extract<Email, { readonly na
   passwordCode: [{ name: 'passwordCode', code: '482913', minutes: 10 }],
   signUpCode: [{ name: 'signUpCode', code: '482913', hours: 1 }],
   contactCode: [{ name: 'contactCode', code: '482913', hours: 24 }],
-  // Said to phones alone: textMessages.test.ts.
-  textCode: [],
+  textCode: [], // Said to phones alone: textMessages.test.ts.
   textNotice: [],
   textAnswer: [],
   invitation: [{ name: 'invitation', username: 'jane@example.com', temporaryPassword: 'W8&482913', days: 7 }],

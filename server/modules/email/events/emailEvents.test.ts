@@ -4,8 +4,8 @@ import { openTestMailServer } from '@server/domain/email/testing/testMailServer'
 import { stoppedClock } from '@server/identity/testing/testPool';
 import { openTestApp, testNow } from '@server/testing/testApp';
 import { openTestDbForTest } from '@server/testing/testDb';
-import type { SnsMessage } from './snsMessage';
-import { certificateAt, snsSender, topic } from './testing/snsSender';
+import type { SnsMessage } from '@server/http/snsMessage';
+import { certificateAt, snsSender, topic } from '@server/http/testing/snsSender';
 
 const jane = 'jane@example.com';
 

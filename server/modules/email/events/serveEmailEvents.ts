@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import { type Noted, noteReport } from '@server/domain/email/returned/noteReport';
-import { serveTopic, type TopicEvents } from './serveTopic';
+import { serveTopic, type TopicEvents } from '@server/http/serveTopic';
 import { type ToldBySes, toldBySes } from './sesEvent';
 
 interface EventDeps {

@@ -12,8 +12,15 @@ import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Outbox } from '@server/domain/email/outbox';
 import { endTexts } from '@server/domain/notices/devices';
 import type { Acting } from '@server/http/stepUp';
-import { expectMayAsk } from './codeLimits';
-import { codeHash, numberHash, openedNumber, putText, sealedNumber, type Texting } from './texting';
+import {
+  codeHash,
+  expectMayAsk,
+  numberHash,
+  openedNumber,
+  putText,
+  sealedNumber,
+  type Texting,
+} from './texting';
 
 export interface NumberDeps {
   readonly db: Db;

@@ -5,7 +5,7 @@ import type { Db, Tx } from '@server/db/db';
 import { oneAtATime } from '@server/db/oneAtATime';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Outbox } from '@server/domain/email/outbox';
-import { serveTopic, type TopicEvents } from '@server/modules/email/events/serveTopic';
+import { serveTopic, type TopicEvents } from '@server/http/serveTopic';
 import { numberHash, putText, type Texting } from './texting';
 
 interface ReplyDeps {

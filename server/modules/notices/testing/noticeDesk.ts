@@ -9,11 +9,11 @@ import { tinyDrop } from '@server/feed/testing/tinyDrop';
 import { writeDrop } from '@server/feed/testing/writeDrop';
 import { recordingMailer } from '@server/testing/recordingMailer';
 import { put } from '@server/testing/rows';
-import { openTestApp, testNow } from '@server/testing/testApp';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
 import { openTestDbForTest } from '@server/testing/testDb';
 import { vaultOf } from '@server/vault/vault';
 import type { WebPush } from '../push/webPush';
-import type { TopicEvents } from '@server/modules/email/events/serveTopic';
+import type { TopicEvents } from '@server/http/serveTopic';
 import type { Texting } from '../sms/texting';
 import { tellImport, withdrawNotices } from '../importNotices';
 import { openNightWorker, openNoticeEmailWorker } from '../workers';
@@ -88,32 +88,37 @@ export async function openNoticeDesk(reaching: Reaching = {}) {
       (await listOf(name)).map(({ kind }) => kind).toSorted((a, b) => (a < b ? -1 : 1)),
     hrefs: async (name: string) => (await listOf(name)).map(({ href }) => href),
     unread: async (name: string) => (await portal.as(name).call(notices.unread, {})).unread,
-    choose: async (
-      name: string,
-      over: Partial<ChosenNotices> | ((now: ChosenNotices) => Partial<ChosenNotices>),
-    ) => {
-      const {
-        canPush: _canPush,
-        canText: _canText,
-        ...chosen
-      } = await portal.as(name).call(notices.choices, {});
-      const change = typeof over === 'function' ? over(chosen) : over;
-      return portal.as(name).call(notices.choose, { body: { ...chosen, ...change } });
-    },
-    /** From the newest choice for the account. */
-    chooseFor: async (name: string, accountNo: string, over: Partial<ChosenForAccount>) => {
-      const as = portal.as(name);
-      const { accounts } = await as.call(notices.accountChoices, {});
-      const { version } = accounts.find((one) => one.accountNo === accountNo)!;
-      return as.call(notices.chooseForAccount, {
-        params: { accountNo },
-        body: { ...asOfAll, version, ...over },
-      });
-    },
+    ...choosing(portal),
     runs: async () => (await portal.as(root).call(notices.runs, { query: { limit: 25 } })).rows,
     mailed: () => outbox.messages.map(({ to, letter }) => `${to} ${letter.name}`),
   };
 }
+
+/** What people choose, in the portal. */
+const choosing = (portal: TestApp) => ({
+  choose: async (
+    name: string,
+    over: Partial<ChosenNotices> | ((now: ChosenNotices) => Partial<ChosenNotices>),
+  ) => {
+    const {
+      canPush: _canPush,
+      canText: _canText,
+      ...chosen
+    } = await portal.as(name).call(notices.choices, {});
+    const change = typeof over === 'function' ? over(chosen) : over;
+    return portal.as(name).call(notices.choose, { body: { ...chosen, ...change } });
+  },
+  /** From the newest choice for the account. */
+  chooseFor: async (name: string, accountNo: string, over: Partial<ChosenForAccount>) => {
+    const as = portal.as(name);
+    const { accounts } = await as.call(notices.accountChoices, {});
+    const { version } = accounts.find((one) => one.accountNo === accountNo)!;
+    return as.call(notices.chooseForAccount, {
+      params: { accountNo },
+      body: { ...asOfAll, version, ...over },
+    });
+  },
+});
 
 /** Nothing differs. */
 const asOfAll = { choices: [], leastCents: null, attachStatements: null, nothing: false };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as textMessages from '@contract/textMessages/endpoints';
 import { CONSENT_VERSION } from '@contract/rules/textMessages';
-import { snsSender, topic } from '@server/modules/email/events/testing/snsSender';
+import { snsSender, topic } from '@server/http/testing/snsSender';
 import type { NoticeFacts } from '@server/domain/notices/facts';
 import { put } from '@server/testing/rows';
+import type { TestApp } from '@server/testing/testApp';
 import { vaultOf } from '@server/vault/vault';
 import { openPushWriter } from '../../push/workers';
 import { openNoticeDesk } from '../../testing/noticeDesk';
@@ -77,17 +78,7 @@ export async function openTextDesk() {
         push_at: at,
       });
     },
-    /** A phone says something, as Amazon SNS tells it. */
-    reply: (messageBody: string, at: string, from = number) =>
-      portal.send({
-        method: 'POST',
-        url: '/sms/events',
-        headers: { 'content-type': 'text/plain; charset=UTF-8' },
-        payload: JSON.stringify(sns.signed(said(messageBody, at, from))),
-      }),
-    /** The same with a signature that is none. */
-    unsigned: (messageBody: string, at: string) =>
-      JSON.stringify(sns.signed({ ...said(messageBody, at, number), Signature: 'eA==' })),
+    ...replying(portal, sns),
     audited: async () =>
       (
         await db.sql
@@ -99,6 +90,20 @@ export async function openTextDesk() {
       ).map(({ action, after_state: after }) => ({ action, after: JSON.parse(after ?? 'null') as unknown })),
   };
 }
+
+const replying = (portal: TestApp, sns: ReturnType<typeof snsSender>) => ({
+  /** A phone says something, as Amazon SNS tells it. */
+  reply: (messageBody: string, at: string, from = number) =>
+    portal.send({
+      method: 'POST',
+      url: '/sms/events',
+      headers: { 'content-type': 'text/plain; charset=UTF-8' },
+      payload: JSON.stringify(sns.signed(said(messageBody, at, from))),
+    }),
+  /** The same with a signature that is none. */
+  unsigned: (messageBody: string, at: string) =>
+    JSON.stringify(sns.signed({ ...said(messageBody, at, number), Signature: 'eA==' })),
+});
 
 const said = (messageBody: string, Timestamp: string, originationNumber: string) => ({
   Timestamp,
