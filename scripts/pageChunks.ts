@@ -123,9 +123,10 @@ const autopay = screens['/my-account/payments/autopay']!;
 const debitScreens = new Set([autopay, screens['/my-account/payments/scheduled']!]);
 
 const notices = screens['/notices']!;
-/** Pages about what people are told. */
+/** Pages about what people are told; an account's page of the office says of whom. */
 const noticeScreens = new Set([
   notices,
+  screens['/admin/accounts/:no']!,
   screens['/notices/choices']!,
   screens['/admin/notices']!,
   screens['/admin/notices/settings']!,
