@@ -114,7 +114,7 @@ test(
       await expect(page).toHaveURL(/\/home$/);
       await chooseWhatIsTold(page);
       const bank = `Notices ${info.project.name}`;
-      await addBank(page, bank);
+      await addBank(page, bank, several);
       const requestNo = await ask(page, '34.25', new RegExp(`^${bank} ••`));
       await readAll(page);
 

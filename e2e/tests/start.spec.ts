@@ -71,6 +71,7 @@ test('a production start says in one message everything that it lacks, and makes
   });
 
   expect(code).not.toBe(0);
+  const { msg } = JSON.parse(said) as { readonly msg: string };
   for (const name of [
     'DATABASE_URL',
     'POOL_KEY',
@@ -80,7 +81,7 @@ test('a production start says in one message everything that it lacks, and makes
     'DEMO',
     'DATABSE_URL',
   ])
-    expect(said).toMatch(new RegExp(`^- .*\\b${name}\\b.* (is|are) (not )?set`, 'm'));
+    expect(msg).toMatch(new RegExp(`^- .*\\b${name}\\b.* (is|are) (not )?set`, 'm'));
   expect(readdirSync(empty)).toEqual([]);
 });
 
