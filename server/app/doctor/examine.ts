@@ -86,13 +86,14 @@ const testMail = (to: string) => ({
 });
 
 /** Every host that the portal calls, by the setting that names it. */
-function hostsOf({ databaseUrl, mail, optionKeys, pool, bank }: Config): ReadonlyMap<string, string> {
+function hostsOf({ databaseUrl, mail, sms, optionKeys, pool, bank }: Config): ReadonlyMap<string, string> {
   const hosts: (readonly [string, string | undefined])[] = [
     ...(databaseUrl === undefined
       ? []
       : serversOf(databaseUrl).map((url) => ['DATABASE_URL', hostOf(url)] as const)),
     ['SMTP_URL', mail.smtp?.server.host],
     ['SES_REGION', hostOf(mail.ses?.endpoint)],
+    ['SMS_REGION', hostOf(sms.sns?.endpoint)],
     ['PORTAL_URL', hostOf(mail.portalUrl)],
     ['OPTION_KMS_KEY', hostOf(optionKeys.kms?.endpoint)],
     [
