@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { byDayOnAPhone } from '../../.storybook/modes';
 import { ApiError } from '@contract/problem';
+import { Toasts } from '@/components/Toasts/Toasts';
 import { AccountsCard, type AccountsCardProps } from '@/features/notices/AccountsCard';
 import { ChoicesPage, type ChoicesPageProps } from '@/features/notices/ChoicesPage';
 import { TextsCard, type TextsCardProps } from '@/features/notices/TextsCard';
@@ -11,12 +12,14 @@ import { portalPage } from '../support/PortalFrame';
 
 /** The card of accounts as the page has it below the choices. */
 const byAccount = (over: Partial<AccountsCardProps> = {}) => (
-  <AccountsCard
-    accounts={ready(someAccountNotices())}
-    all={someNoticeChoices()}
-    onChoose={fn<NonNullable<AccountsCardProps['onChoose']>>(() => Promise.resolve())}
-    {...over}
-  />
+  <Toasts>
+    <AccountsCard
+      accounts={ready(someAccountNotices())}
+      all={someNoticeChoices()}
+      onChoose={fn<NonNullable<AccountsCardProps['onChoose']>>(() => Promise.resolve())}
+      {...over}
+    />
+  </Toasts>
 );
 
 const textCalls = {
