@@ -5,7 +5,7 @@ import { count, language, plural, say } from './language';
 /** Heading: what differs on one of several accounts. */
 export const title = (): string => say(language() === 'es' ? "Por cuenta" : "By account");
 /** Helper: below the heading of choices for one account. */
-export const about = (): string => say(language() === 'es' ? "Si de una cuenta quiere otros avisos que los que eligió arriba." : "Where one account is to be told differently from what you chose above.");
+export const about = (): string => say(language() === 'es' ? "Si de una cuenta quiere otros avisos que los que eligió arriba." : "Choose other notices for one account than you chose above.");
 /** Heading: the choices by account did not come. */
 export const loadFailed = (): string => say(language() === 'es' ? "No se pudieron cargar sus cuentas" : "Couldn’t load your accounts");
 /** Label: an account is told like all others, by the choices above on the page. */
@@ -21,7 +21,7 @@ export const nothing = (): string => say(language() === 'es' ? "Nada" : "Nothing
 /** Helper: what is told although nothing was chosen. */
 export const nothingAbout = (): string => say(language() === 'es' ? "Salvo pagos y plan de depósito, como arriba, y cambios en su acceso. La lista de avisos lo tiene todo." : "But payments and the deposit plan, as above, and changes to your sign-in. The list of notices has everything.");
 /** Label: what is told of an account where nothing was chosen. */
-export const nothingButMoney = (): string => say(language() === 'es' ? "Nada, salvo pagos, plan de depósito y acceso" : "Nothing but payments, deposit plan and sign-in");
+export const nothingButMoney = (): string => say(language() === 'es' ? "Nada, salvo pagos, plan de depósito y acceso" : "Only payments, deposit plan and sign-in");
 /** Button: changes what is told of an account. */
 export const change = (): string => say(language() === 'es' ? "Cambiar" : "Change");
 /** Button: as read aloud; changes what is told of an account. */

@@ -49,7 +49,7 @@ const BANNED_SPANISH =
 
 /** What need not be explained; office words and states besides. */
 const KNOWN =
-  /^(PDF|CSV|ZIP|JPG|JPEG|PNG|WEBP|MB|KB|ID|US|USA|PO|EPA|QR|AM|PM|W-9|ERP|OFX|XLSX|TOTP|SMS|WA|CA|TX|OR|IRS|IT|OK|SHA-256|JSON|AWS|SES|EE|UU)$/;
+  /^(PDF|CSV|ZIP|JPG|JPEG|PNG|WEBP|MB|KB|ID|US|USA|PO|EPA|QR|AM|PM|W-9|ERP|OFX|XLSX|TOTP|SMS|WA|CA|TX|OR|IRS|IT|OK|SHA-256|JSON|AWS|SES|SNS|STOP|START|HELP|EE|UU)$/;
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const sentences = (text: string) => text.split(/(?<=[.?!…])\s+/);

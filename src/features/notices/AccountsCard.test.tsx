@@ -27,7 +27,7 @@ describe('what differs on an account', () => {
   it.each([
     ['nothing', alike, 'As above'],
     ['some', other, 'Statements: No email · Prepay not in the bell · Movements from $250.00'],
-    ['all', silent, 'Nothing but payments, deposit plan and sign-in'],
+    ['all', silent, 'Only payments, deposit plan and sign-in'],
     ['a file', { ...alike, attachStatements: true }, 'Statements with PDF'],
     ['a least amount of none', { ...alike, leastCents: 0 }, 'Movements from $0.00'],
     [
