@@ -28,6 +28,8 @@ export async function downloaded(page: Page, number: number): Promise<Buffer> {
 export async function sendFile(page: Page) {
   await page.getByRole('button', { name: 'Mark as sent' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
+  // While the question is open, nothing behind it has a role.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Void' })).toHaveCount(0);
 }
 

@@ -114,7 +114,7 @@ test(
       await expect(page).toHaveURL(/\/home$/);
       await chooseWhatIsTold(page);
       const bank = `Notices ${info.project.name}`;
-      await addBank(page, bank, several);
+      await addBank(page, bank);
       const requestNo = await ask(page, '34.25', new RegExp(`^${bank} ••`));
       await readAll(page);
 
@@ -155,7 +155,7 @@ test(
       const [told, silent] = several.accounts.map(({ accountNo }) => accountNo);
       await silence(page, silent!);
       const bank = `By account ${info.project.name}`;
-      await addBank(page, bank);
+      await addBank(page, bank, several);
       const source = new RegExp(`^${bank} ••`);
       const ofSilent = await ask(page, '34.25', source, silent);
       const ofTold = await ask(page, '21.50', source, told);
