@@ -99,7 +99,7 @@ async function remindedInSpring(dataDir: string) {
       .orderBy('y.posting_date')
       .orderBy('x.invoice_no')
       .executeTakeFirstOrThrow();
-    const day = paid.posting_date!;
+    const day = paid.posting_date;
     const { run_id } = await db.sql
       .insertInto('notice_run')
       .values({ day, state: 'released', at: `${day}T15:00:00Z` })
