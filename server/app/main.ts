@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { logProcess } from './processLog';
+import { format } from 'node:util';
+import { openLog } from '../http/logLines';
 
 /** Starts the portal; an error that stops it is told in one message, and nothing else was changed. */
 if (process.env.NODE_ENV === 'production') logProcess(process.env.LOG_LEVEL);
@@ -41,4 +42,24 @@ try {
 } catch (error) {
   console.error(`Fieldgate did not start. ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
+}
+
+/**
+ * From here on whatever the process says is one JSON object for each line, as the log of its server is: what is printed,
+ * what Node warns of, and the error that ends it. What V8 writes as it runs out of memory is beyond that.
+ * @param logLevel as it is set, and not yet looked at; why the process does not start is told at every level
+ */
+function logProcess(logLevel = 'info'): void {
+  const consoleLevels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+  const log = openLog({ level: /^(?:trace|debug|info|warn)$/.test(logLevel) ? logLevel : 'error' });
+  for (const [method, level] of Object.entries(consoleLevels)) {
+    console[method as keyof typeof consoleLevels] = (...said: unknown[]) =>
+      log[level](format(...said).trim());
+  }
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn({ err: warning }, 'Node warns'));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'An error that nobody caught ends the process');
+    process.exit(1);
+  });
 }

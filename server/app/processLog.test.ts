@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inProduction } from './testing/inProduction';
 
 interface Line {
   readonly level: number;
@@ -53,13 +54,9 @@ function start(environment: Readonly<Record<string, string>>): Started {
   const portal = spawn(process.execPath, [join(folder, 'main.js')], {
     env: {
       PATH: process.env.PATH,
-      NODE_ENV: 'production',
+      ...inProduction,
+      DATABASE_URL: '',
       EMBEDDED_DATABASE: environment['DATABASE_URL'] ? '' : 'yes',
-      POOL_KEY: Buffer.alloc(32, 'pool').toString('base64'),
-      OPTION_KEYS: `first:${Buffer.alloc(32, 'option').toString('base64')}`,
-      PORTAL_URL: 'http://localhost:3000',
-      SMTP_URL: 'smtp://localhost:1',
-      MAIL_FROM: 'portal@example.com',
       STOP_WAIT_SECONDS: '0',
       NODE_OPTIONS: `--import ${pathToFileURL(resolve(folder, 'faults.mjs')).href}`,
       DATA_DIR: dataDir,

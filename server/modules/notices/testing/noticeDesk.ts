@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { NoticeFacts } from '@server/domain/notices/facts';
 import type { Db } from '@server/db/db';
 import { onTestFinished } from 'vitest';
 import * as notices from '@contract/notices/endpoints';
@@ -92,6 +94,30 @@ export async function openNoticeDesk(reaching: Reaching = {}) {
     runs: async () => (await portal.as(root).call(notices.runs, { query: { limit: 25 } })).rows,
     mailed: () => outbox.messages.map(({ to, letter }) => `${to} ${letter.name}`),
   };
+}
+
+/** A notice of Ann's account, or of a sign-in, that waits for devices and phones. */
+export async function putNotice(
+  { db, clock }: { readonly db: Db; readonly clock: { readonly now: () => Date } },
+  person: string,
+  { kind, facts }: NoticeFacts,
+  over: object = {},
+): Promise<void> {
+  const at = clock.now().toISOString();
+  await put(db, 'notice', {
+    notice_id: randomUUID(),
+    person,
+    account_no: kind === 'signIn' ? null : '00117',
+    kind,
+    subject: randomUUID(),
+    facts: JSON.stringify(facts),
+    created_at: at,
+    in_bell: true,
+    email: 'none',
+    look_at: at,
+    push_at: at,
+    ...over,
+  });
 }
 
 /** What people choose, in the portal. */

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import * as push from '@contract/push/endpoints';
 import type { NoticeFacts } from '@server/domain/notices/facts';
-import { put } from '@server/testing/rows';
 import { testNow } from '@server/testing/testApp';
 import { vaultOf } from '@server/vault/vault';
-import { openNoticeDesk } from '../../testing/noticeDesk';
+import { openNoticeDesk, putNotice } from '../../testing/noticeDesk';
 import { makeVapidKey, vapidOf } from '../vapid';
 import { openPushWorker, openPushWriter } from '../workers';
 import { openPushService } from './pushService';
@@ -63,23 +61,7 @@ export async function openPushDesk() {
       await rounds(worker());
     },
     /** A notice that waits to be pushed. */
-    notice: async (person: string, { kind, facts }: NoticeFacts, over: object = {}) => {
-      const at = clock.now().toISOString();
-      await put(db, 'notice', {
-        notice_id: randomUUID(),
-        person,
-        account_no: kind === 'signIn' ? null : '00117',
-        kind,
-        subject: randomUUID(),
-        facts: JSON.stringify(facts),
-        created_at: at,
-        in_bell: true,
-        email: 'none',
-        look_at: at,
-        push_at: at,
-        ...over,
-      });
-    },
+    notice: (person: string, told: NoticeFacts, over: object = {}) => putNotice(desk, person, told, over),
     waiting: async () =>
       (await db.sql.selectFrom('push_message').select(['next_at', 'attempts']).execute()).map(
         ({ next_at, attempts }) => ({ next: new Date(next_at).toISOString(), attempts }),

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import * as textMessages from '@contract/textMessages/endpoints';
 import { CONSENT_VERSION } from '@contract/rules/textMessages';
 import { snsSender, topic } from '@server/http/testing/snsSender';
 import type { NoticeFacts } from '@server/domain/notices/facts';
-import { put } from '@server/testing/rows';
 import type { TestApp } from '@server/testing/testApp';
 import { vaultOf } from '@server/vault/vault';
 import { openPushWriter } from '../../push/workers';
-import { openNoticeDesk } from '../../testing/noticeDesk';
+import { openNoticeDesk, putNotice } from '../../testing/noticeDesk';
 
 export const typed = '(509) 555-0134';
 export const number = '+15095550134';
@@ -62,22 +60,7 @@ export async function openTextDesk() {
         .map(({ letter }) => (letter.name === 'textNotice' ? letter.kind : letter.name));
     },
     /** A notice that waits to be told. */
-    notice: async (person: string, { kind, facts }: NoticeFacts) => {
-      const at = clock.now().toISOString();
-      await put(db, 'notice', {
-        notice_id: randomUUID(),
-        person,
-        account_no: kind === 'signIn' ? null : '00117',
-        kind,
-        subject: randomUUID(),
-        facts: JSON.stringify(facts),
-        created_at: at,
-        in_bell: true,
-        email: 'none',
-        look_at: at,
-        push_at: at,
-      });
-    },
+    notice: (person: string, told: NoticeFacts) => putNotice(desk, person, told),
     ...replying(portal, sns),
     audited: async () =>
       (
