@@ -5,7 +5,10 @@ import { address, dataDir, filledDir, isFilled, port, slowness } from './place';
 
 const executablePath = findShell();
 
-/** `npm run test:deep` runs every test at both widths; else a phone runs only those that differ on it, and none runs @deep. */
+/**
+ * `npm run test:deep` runs every test at both widths; else a phone runs only those that differ on it, and none runs @deep.
+ * What is @long takes a grower through days, up to two minutes, with the office at a desk in either run: on a phone alone.
+ */
 const deep = process.env['TEST_DEEP'] === '1';
 
 // What needs no browser, a window whose width changes, or a portal of its own, runs once in any case.
@@ -74,7 +77,7 @@ export default defineConfig({
     // What is @narrow is about a phone's width alone.
     {
       name: 'wide',
-      grepInvert: deep ? /@narrow/ : /@deep|@narrow/,
+      grepInvert: deep ? /@narrow/ : /@deep|@narrow|@long/,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {

@@ -36,7 +36,7 @@ const nextPayment = (page: Page) => page.getByRole('region', { name: 'Next payme
 
 test(
   'autopay is set up, announces a payment that can be skipped and not, asks for it once, and ends at once',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ browser }, info) => {
     test.setTimeout(300_000);
     const port = portOf(info);

@@ -23,7 +23,7 @@ async function makeLink(page: Page): Promise<string> {
 
 test(
   'a grower makes a calendar link, a calendar reads it, and it ends when it is turned off',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ browser, request }, info) => {
     const port = portOf(info);
     const baseURL = `http://localhost:${port}`;

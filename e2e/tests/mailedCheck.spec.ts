@@ -70,7 +70,7 @@ async function announce(page: Page): Promise<string> {
 
 test(
   'a check is announced, is on its way on its invoice, has a slip, and is posted by the next drop',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, browser }, info) => {
     test.setTimeout(400_000);
     const own = await startPortal(portOf(info), {}, { now });

@@ -102,7 +102,7 @@ async function reject(desk: Page, requestNo: string): Promise<void> {
 
 test(
   'a grower chooses what they are told, is told what the office did, and reads it',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ browser, isMobile }, info) => {
     test.setTimeout(300_000);
     const port = portOf(info);
@@ -142,7 +142,7 @@ test(
 
 test(
   'somebody with several accounts silences one of them, and is told of the other',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ browser }, info) => {
     test.setTimeout(300_000);
     const port = portOf(info);

@@ -51,7 +51,7 @@ const planOn = (page: Page) => page.getByRole('region', { name: /^Payment plan/ 
 
 test(
   'a plan is proposed from home, accepted by the office, debited by itself, and broken when that comes back',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ browser }, info) => {
     test.setTimeout(300_000);
     const port = portOf(info);

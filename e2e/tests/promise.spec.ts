@@ -32,7 +32,7 @@ function lateInvoice() {
 
 test(
   'a payment is promised from an invoice, refused above what is past due, and seen by the office',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ browser }, info) => {
     test.setTimeout(300_000);
     const port = portOf(info);

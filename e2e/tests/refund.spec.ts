@@ -43,7 +43,7 @@ async function ask(page: Page): Promise<string> {
 
 test(
   'credit is asked back as a check, the office approves it and posts it, and its credit is spoken for',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ browser }, info) => {
     test.setTimeout(300_000);
     const port = portOf(info);

@@ -76,7 +76,7 @@ const report = (messageId: string) =>
 
 test(
   'an email comes back: the person is told and mends it on a phone, the office sees it and mends it at a desk',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ browser, isMobile }, info) => {
     test.setTimeout(300_000);
     const port = portOf(info);

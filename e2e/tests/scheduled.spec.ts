@@ -31,7 +31,7 @@ async function agree(page: Page, name: string) {
 
 test(
   'a payment is scheduled and changed, refused after its cut-off, made by itself and told of',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ browser }, info) => {
     test.setTimeout(300_000);
     const port = portOf(info);

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DatabaseGone } from '../db/databaseGone';
-import { openBatchWorker } from './worker';
+import { openBatchWorker, openWorker } from './worker';
 
 const here = { onChange: () => () => undefined, back: async () => undefined, stopWaiting: () => undefined };
 
@@ -69,4 +69,28 @@ it('does what is left again once the database answers, and complains of nothing'
   expect(tried).toEqual(['a', 'b', 'a', 'b', 'c']);
   expect(due.size).toBe(0);
   expect(complaints).toEqual([]);
+});
+
+it('tidies soon after its start, then once a minute, and no more once it is closed', async () => {
+  vi.useFakeTimers();
+  try {
+    const began = Date.now();
+    const tidied: number[] = [];
+    const worker = openWorker<never>({
+      db: here,
+      lanes: 1,
+      claim: () => Promise.resolve([]),
+      work: () => Promise.resolve(),
+      tidy: () => Promise.resolve(void tidied.push((Date.now() - began) / 1_000)),
+      complain: () => undefined,
+    });
+    worker.start();
+    await vi.advanceTimersByTimeAsync(125_000);
+    await worker.close();
+    await vi.advanceTimersByTimeAsync(600_000);
+
+    expect(tidied).toEqual([5, 60, 120]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -24,7 +24,7 @@ interface WorkerOptions<J> {
    * as soon as it answers: the claim is still this worker's.
    */
   readonly work: (job: J) => Promise<void>;
-  /** Once a minute, for what runs out and what grows old. */
+  /** Soon after the start and once a minute, for what runs out and what grows old. */
   readonly tidy: () => Promise<void>;
   /** Told of what failed, but not that the database is gone, which it tells itself; the worker goes on. */
   readonly complain: (error: Error, doing: 'claim' | 'work' | 'tidy') => void;
@@ -33,6 +33,8 @@ interface WorkerOptions<J> {
 const SHORTEST_WAIT_MS = 25;
 const LONGEST_WAIT_MS = 5_000;
 const TIDY_EVERY_MS = 60_000;
+/** After a start: what ran out while no process ran need not wait for another minute, nor the first page for it. */
+const FIRST_TIDY_MS = 5_000;
 const CLOSE_MS = 10_000;
 /** Pieces that are claimed at once; they are done well before a worker that closes stops waiting. */
 const BATCH = 200;
@@ -46,7 +48,7 @@ export function openWorker<J>({ db, lanes, claim, work, tidy, complain }: Worker
   let wait = LONGEST_WAIT_MS;
   let wake: () => void = () => undefined;
   let running: Promise<void> | undefined;
-  let tidying: NodeJS.Timeout | undefined;
+  let tidying: readonly NodeJS.Timeout[] = [];
   const closing = new AbortController();
 
   const nudge = () => {
@@ -96,7 +98,8 @@ export function openWorker<J>({ db, lanes, claim, work, tidy, complain }: Worker
     start() {
       db.onChange(({ now }) => now === 'back' && nudge());
       running = run();
-      tidying = setInterval(() => void told(tidy(), 'tidy'), TIDY_EVERY_MS);
+      const toldTidy = () => void told(tidy(), 'tidy');
+      tidying = [setTimeout(toldTidy, FIRST_TIDY_MS), setInterval(toldTidy, TIDY_EVERY_MS)];
     },
     async round() {
       const begun = await claimed();
@@ -105,7 +108,7 @@ export function openWorker<J>({ db, lanes, claim, work, tidy, complain }: Worker
     },
     async close() {
       closing.abort();
-      clearInterval(tidying);
+      for (const timer of tidying) clearTimeout(timer);
       wake();
       await running;
       await atMost(CLOSE_MS, Promise.all(inHand));
