@@ -81,7 +81,7 @@ export const subtitle = (): string => say(language() === 'es' ? "Lo que le avisa
 /** Button: leads to the page with the choices about notices. */
 export const choicesLink = (): string => say(language() === 'es' ? "Elegir de qué le avisamos" : "Choose what you’re told");
 /** Helper: below the title of the page with the choices about notices. */
-export const choicesSubtitle = (): string => say(language() === 'es' ? "De qué le enviamos correos y cuándo" : "What we email you about, and when");
+export const choicesSubtitle = (): string => say(language() === 'es' ? "De qué le avisamos, dónde y cuándo" : "What we tell you about, where and when");
 /** Label: names the choice between all notices and those not read. */
 export const showWhich = (): string => say(language() === 'es' ? "Qué avisos" : "Which notices");
 /** Chip: shows only the notices that were not read. */

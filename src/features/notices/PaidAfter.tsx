@@ -26,7 +26,7 @@ export interface PaidAfterProps {
 /** What was paid within 7 days after reminders, by kind and week; folded until somebody wants to know. */
 export function PaidAfter({ paid: { data, state, problem, retry }, open, onToggle }: PaidAfterProps) {
   return (
-    <Fold variant="row" title={m.paidAfter()} open={open} onToggle={onToggle}>
+    <Fold variant="part" title={m.paidAfter()} open={open} onToggle={onToggle}>
       <AsyncBoundary
         state={state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 320 }} />}

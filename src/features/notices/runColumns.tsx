@@ -100,6 +100,7 @@ export const runColumns = (
     label: m.columnFailed(),
     text: ({ failed }) => count(failed),
     cell: (run) => (onResend && run.failed > 0 ? <Resend run={run} onAsk={onResend} /> : count(run.failed)),
+    align: 'right',
     width: 120,
     mobile: 'meta',
   },
