@@ -38,8 +38,7 @@ const writers: Readonly<Record<string, (...rest: string[]) => Promise<unknown>>>
       Number(turn),
       Number(statement),
     ),
-  outages: async (dataDir, url, port, count) =>
-    (await import('./crashOutages')).askThroughOutages(placeOf(dataDir, url, port), Number(count)),
+  portal: async (dataDir, url, port) => (await import('./chaos')).servePortal(placeOf(dataDir, url, port)),
   watched: async (dataDir, url, folder, times) =>
     (await import('./crashWatched')).watchThroughOutages(placeOf(dataDir, url), folder, Number(times)),
   starts: async (dataDir, url) => (await import('./crashStarts')).startOnce(placeOf(dataDir, url)),

@@ -40,10 +40,10 @@ export async function killAtPoints(place: Ground, times: number): Promise<boolea
     const port = await readyLine(writer, acknowledged);
     if (n > 0) blame(n - 1);
     const point = pointOf(n);
-    hears = (stage) => 'heard' in point && stage === point.heard && writer.kill();
+    hears = (stage) => 'heard' in point && stage === point.heard && writer.signal('SIGKILL');
     const late = setTimeout(() => {
       complaints.push(`nothing came so far as ${point.name}`);
-      writer.kill();
+      writer.signal('SIGKILL');
     }, LATE_MS);
     // Whether an answer comes depends on the point.
     const answer = await ask(clientAt(port, growerOf(n)), n).catch(() => undefined);

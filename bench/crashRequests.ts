@@ -57,7 +57,7 @@ export async function killRequests(place: Ground, kills: number): Promise<boolea
       // However fast the machine is, what comes next takes about as long as what came last.
       const took = n === 'ready' ? READY_MS : performance.now() - last;
       last = performance.now();
-      if (left === 0) setTimeout(() => writer.kill(), chance() * took);
+      if (left === 0) setTimeout(() => writer.signal('SIGKILL'), chance() * took);
       left -= 1;
     }
     if ((await writer.gone) !== 'SIGKILL')

@@ -21,7 +21,6 @@ const whole = (kills: number): number => kills;
 const twentieth = (kills: number): number => Math.ceil(kills / 20);
 
 const requests = () => import('./crashRequests');
-const outages = () => import('./crashOutages');
 const points = () => import('./crashPoints');
 const imports = () => import('./crashImports');
 const rotation = () => import('./crashRotation');
@@ -90,25 +89,10 @@ export const parts: Readonly<Record<string, Part>> = {
     full: whole,
     run: async ({ embedded }, n) => (await rotation()).killRotations(await embedded(), n),
   },
-  ended: {
-    quick: 4,
-    full: whole,
-    run: async ({ server }, n) => (await outages()).endUnderLoad(await server(), n),
-  },
-  gone: {
-    quick: 3,
-    full: () => 20,
-    run: async ({ server }, seconds) => (await outages()).goAway(await server(), seconds),
-  },
-  failover: {
-    quick: 1,
-    full: twentieth,
-    run: async ({ blank }, n) => {
-      let well = true;
-      for (let time = 0; time < n; time += 1)
-        well = (await (await outages()).failOver(await blank())) && well;
-      return well;
-    },
+  chaos: {
+    quick: 11,
+    full: (kills) => 4 * kills,
+    run: async (_, n) => (await import('./chaos')).chaos(n),
   },
   watched: {
     quick: 6,

@@ -12,8 +12,7 @@ interface Death {
 /** This program as a process that does one kind of work and tells of it line by line. */
 export interface Writer {
   readonly lines: AsyncIterable<string>;
-  /** SIGKILL. */
-  kill(): void;
+  signal(signal: NodeJS.Signals): void;
   /** The signal that ended it; null where it ended by itself. */
   readonly gone: Promise<NodeJS.Signals | null>;
 }
@@ -24,7 +23,7 @@ export function startWriter(args: readonly string[]): Writer {
   });
   return {
     lines: createInterface({ input: child.stdout }),
-    kill: () => void child.kill('SIGKILL'),
+    signal: (signal) => void child.kill(signal),
     gone: once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null),
   };
 }
@@ -38,7 +37,7 @@ export async function writeAndKill(args: readonly string[], { after, at }: Death
   for await (const line of writer.lines) {
     lines.push(line);
     [took, last] = [performance.now() - last, performance.now()];
-    if (lines.length === after) setTimeout(() => writer.kill(), took * at);
+    if (lines.length === after) setTimeout(() => writer.signal('SIGKILL'), took * at);
   }
   await writer.gone;
   return lines;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { systemClock } from '@server/clock';
+import { type Clock, systemClock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Engine } from '@server/db/engine';
 import { openJobs } from '@server/jobs/openJobs';
@@ -24,6 +24,8 @@ export interface Place extends Ground {
 
 /** What stands between the portal and its ports; nothing where nothing is said. */
 interface Between {
+  /** Of its emails; that of requests stands still. */
+  readonly clock?: Clock;
   readonly engine?: (engine: Engine) => Engine;
   readonly outbox?: (outbox: Outbox) => Outbox;
   readonly mail?: (mail: MailTransport) => MailTransport;
@@ -56,11 +58,11 @@ const sender = {
 /** The portal over a database, with emails that are written and brought to a mail server. */
 export async function openRequestPortal(
   place: Place,
-  { engine: guard = same, outbox: over = same, mail: by = same }: Between = {},
+  { clock = systemClock, engine: guard = same, outbox: over = same, mail: by = same }: Between = {},
 ): Promise<RequestPortal> {
   const db = await openOver(guard(await openEngine(place)));
   const vault = vaultOf(Buffer.alloc(32, 7), 'outbox');
-  const outbox = await openOutbox({ db, clock: systemClock, vault, jobs: await openJobs(db) });
+  const outbox = await openOutbox({ db, clock, vault, jobs: await openJobs(db) });
   const server = { host: '127.0.0.1', port: place.smtpPort, tls: 'none', login: undefined } as const;
   const from = { name: sender.companyName, address: 'portal@example.com' };
   const mailWorker = outbox.mailWorker({

@@ -35,6 +35,20 @@ export class TookTooLong extends Error {
   }
 }
 
+/** Thrown where the server has no room for what was asked: on its disk, in its memory, or for one more connection. */
+export class DatabaseFull extends Error {
+  readonly statusCode = 503;
+
+  constructor(cause: Error) {
+    super(`The database has no room: ${cause.message}`, { cause });
+    this.name = 'DatabaseFull';
+  }
+}
+
+/** Class 53 of PostgreSQL's codes: insufficient resources. */
+export const isOutOfRoom = ({ code = '' }: Error & { readonly code?: string }): boolean =>
+  /^53...$/.test(code);
+
 /** A statement that was canceled, and a lock that was not given in time. */
 const TIME_CODES: ReadonlySet<string> = new Set(['57014', '55P03']);
 

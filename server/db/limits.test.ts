@@ -45,6 +45,20 @@ describe('a statement', () => {
     expect(await tonsOf(db)).toEqual([0, 0]);
   });
 
+  it.each([
+    ['its disk', '53100', { name: 'DatabaseFull', statusCode: 503 }],
+    ['its memory', '53200', { name: 'DatabaseFull', statusCode: 503 }],
+    ['a number of its kind', '22003', { code: '22003' }],
+  ])('that finds no room in %s (%s) may be asked again, or not', async (_, code, told) => {
+    const db = await open({ connections: 1 });
+    await db.script(`create or replace function no_room() returns void language plpgsql as
+      $$ begin raise exception 'no room' using errcode = '${code}'; end $$`);
+
+    const refused = sql`select no_room()`.execute(db.sql);
+    await expect(refused).rejects.toMatchObject(told);
+    expect(await tonsOf(db)).toEqual([0, 0]);
+  });
+
   it('of a long transaction may take longer, and the next one may not', async () => {
     const db = await open({ connections: 1, statementMs: 50, lockMs: 50, idleInTransactionMs: 50 });
     const limits = (tx: Pick<Db, 'sql'>) =>

@@ -2,7 +2,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { breaksConnection, DatabaseGone, isOutOfTime, TookTooLong } from './databaseGone';
+import {
+  breaksConnection,
+  DatabaseFull,
+  DatabaseGone,
+  isOutOfRoom,
+  isOutOfTime,
+  TookTooLong,
+} from './databaseGone';
 import type { Session } from './engine';
 import { nameOf } from './statementNames';
 
@@ -49,7 +56,8 @@ export function openSession(client: pg.PoolClient, { silences, broken, onBreak }
     } catch (error) {
       if (breaksConnection(error as Error)) broke(error as Error);
       if (signal.aborted) throw new DatabaseGone(signal.reason as Error);
-      throw isOutOfTime(error as Error) ? new TookTooLong(error as Error) : error;
+      if (isOutOfTime(error as Error)) throw new TookTooLong(error as Error);
+      throw isOutOfRoom(error as Error) ? new DatabaseFull(error as Error) : error;
     } finally {
       silences.delete(silence);
     }

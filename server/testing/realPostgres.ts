@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { once } from 'node:events';
 
@@ -15,6 +16,8 @@ export interface RealPostgres {
   socketUrl(database: string): string;
   /** SIGKILL; `stop` still clears up after it. */
   kill(): Promise<void>;
+  /** Starts what was killed, at the same address; it recovers by its log. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,7 +58,8 @@ export async function startPair(): Promise<Pair> {
   const primary = await run(place, data, ['wal_keep_size=256MB', `synchronous_standby_names=${STANDBY}`]);
   const { hostname, port } = new URL(primary.url(''));
   const source = `host=${hostname} port=${port} user=postgres application_name=${STANDBY}`;
-  const standby = await run(place, copy, [`primary_conninfo=${source}`]);
+  // Where the primary is back after a moment, its commits wait for the standby no longer than that.
+  const standby = await run(place, copy, [`primary_conninfo=${source}`, 'wal_retrieve_retry_interval=200ms']);
   return { primary, standby: clearing(place, standby) };
 }
 
@@ -94,22 +98,37 @@ async function run(
 ): Promise<RealPostgres> {
   const port = await freePort();
   const all = ['listen_addresses=127.0.0.1', 'max_connections=200', ...settings];
-  const server = spawn(
-    join(programs, 'bin', 'postgres'),
-    ['-D', data, '-p', String(port), '-k', home, ...all.flatMap((setting) => ['-c', setting])],
-    { ...(who as object), stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const gone = once(server, 'exit');
-  const end = async (signal: NodeJS.Signals) => {
-    server.kill(signal);
-    await gone;
+  const start = async () => {
+    const server = spawn(
+      join(programs, 'bin', 'postgres'),
+      ['-D', data, '-p', String(port), '-k', home, ...all.flatMap((setting) => ['-c', setting])],
+      { ...(who as object), stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const gone = once(server, 'exit');
+    await ready(server.stderr);
+    return async (signal: NodeJS.Signals) => {
+      server.kill(signal);
+      await gone;
+    };
   };
-  await ready(server.stderr);
+  let end = await start();
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     socketUrl: (database) =>
       `postgres://postgres@localhost:${port}/${database}?host=${encodeURIComponent(home)}`,
     kill: () => end('SIGKILL'),
+    async startAgain() {
+      // Its children notice a moment later that it died, and hold the folder until then.
+      for (;;) {
+        try {
+          end = await start();
+          return;
+        } catch (error) {
+          if (!/shared memory block|lock file/.test((error as Error).message)) throw error;
+          await pause(50);
+        }
+      }
+    },
     stop: () => end('SIGINT'),
   };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** One address for a server that goes away, comes back or is replaced. */
 export interface Relay {
@@ -11,6 +12,8 @@ export interface Relay {
   close(): void;
   /** Passes nothing on any more and ends nothing, as a network does that lost its way. */
   fallSilent(): void;
+  /** From now on whatever comes is passed on so many milliseconds later; 0 is at once. */
+  slow(ms: number): void;
   open(): void;
   /** For good. */
   stop(): Promise<void>;
@@ -20,11 +23,28 @@ export async function openRelay(url: string): Promise<Relay> {
   let target = new URL(url);
   let isOpen = true;
   let isSilent = false;
+  let lateMs = 0;
   const sockets = new Set<Socket>();
   const kept = (socket: Socket, other: () => Socket) => {
+    let waiting = 0;
+    let last = Promise.resolve();
+    const passLate = async (chunk: Buffer, before: Promise<void>) => {
+      await Promise.all([before, pause(lateMs)]);
+      waiting -= 1;
+      other().write(chunk);
+    };
+    const pass = (chunk: Buffer) => {
+      if (isSilent) return;
+      // What comes while something waits must not overtake it.
+      if (lateMs === 0 && waiting === 0) other().write(chunk);
+      else {
+        waiting += 1;
+        last = passLate(chunk, last);
+      }
+    };
     sockets.add(socket);
     socket.on('error', () => undefined);
-    socket.on('data', (chunk) => !isSilent && other().write(chunk));
+    socket.on('data', pass);
     socket.on('close', () => {
       sockets.delete(socket);
       if (!isSilent) other().destroy();
@@ -57,6 +77,7 @@ export async function openRelay(url: string): Promise<Relay> {
       endAll();
     },
     fallSilent: () => void (isSilent = true),
+    slow: (ms) => void (lateMs = ms),
     open() {
       // What was swallowed is lost: no connection of that time can go on.
       if (isSilent) endAll();
