@@ -30,6 +30,16 @@ export function databaseUrlOf({ DATABASE_URL: url, EMBEDDED_DATABASE }: Environm
   return url;
 }
 
+/** The address of a server that copies it, for what is read at length; undefined: there is none. */
+export function databaseReadUrlOf({ DATABASE_READ_URL: url, DATABASE_URL }: Environment): string | undefined {
+  if (!url) return undefined;
+  if (DATABASE_URL) return url;
+  throw new Error(
+    'DATABASE_READ_URL is set, and DATABASE_URL is not, so there is no server that it could be a copy of. Set both, or ' +
+      'take DATABASE_READ_URL away.',
+  );
+}
+
 /** @throws with what is wrong, and what to set instead */
 export function databaseOf(env: Environment): DatabaseConfig {
   const seconds = (name: string, least: number, otherwise: number) => () =>

@@ -7,6 +7,7 @@ import { type Environment, pathOf } from './configValues';
  */
 export const secretNames = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'POOL_KEY',
   'OPTION_KEYS',
   'ROUTING_LOOKUP_KEY',

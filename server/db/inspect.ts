@@ -17,6 +17,8 @@ export interface ServerFacts {
   readonly aheadMs: number;
   /** How many connections everybody together may have, but for those that are kept for its administrators. */
   readonly connections: number;
+  /** Whether it copies another server. */
+  readonly copies: boolean;
 }
 
 // The portal makes tables, a schema for its queue and an extension at the start, and temporary tables in imports; migrations
@@ -28,6 +30,7 @@ const QUESTION = `
          upper('á' collate "default") = 'Á' and lower('Á' collate "default") = 'á' as "knowsLetters",
          current_user as user,
          current_database() as database,
+         pg_is_in_recovery() as copies,
          extract(epoch from clock_timestamp())::float8 * 1000 as "clockMs",
          current_setting('max_connections')::integer
            - current_setting('superuser_reserved_connections')::integer as connections,
@@ -53,7 +56,7 @@ const QUESTION = `
  */
 export async function inspectServer(url: string, withinMs: number, clock: Clock): Promise<ServerFacts> {
   const failures: Error[] = [];
-  for (const connectionString of serversOf(url)) {
+  for (const connectionString of serversOf(url, true)) {
     try {
       return await inspect(connectionString, withinMs, clock);
     } catch (error) {

@@ -31,16 +31,19 @@ export interface PostgresOptions {
   readonly idleInTransactionMs?: number;
   /** What the server's own lists call the connections; one in the address counts before it. */
   readonly applicationName?: string;
+  /** Whether a server that takes no changes will do. */
+  readonly forReading?: boolean;
 }
 
 /** A real server through `pg`. Fails at once, in words, when the address does not lead to one. */
 export async function postgresEngine(url: string, options: PostgresOptions = {}): Promise<Engine> {
   const { connections = 16, maxWaiting = Infinity, connectMs = 10_000, longMs = 10_000 } = options;
-  const servers = serversOf(url);
-  const ask = () => firstToWrite(servers, connectMs);
+  const { forReading = false } = options;
+  const servers = serversOf(url, forReading);
+  const ask = () => firstOf(servers, (each) => expectAnswer(each, connectMs, forReading));
   let server = await ask().catch((error: Error) => {
     throw new Error(
-      `DATABASE_URL does not lead to a PostgreSQL database (${servers.map(describe).join(', ')}): ${error.message}. ` +
+      `${forReading ? 'DATABASE_READ_URL' : 'DATABASE_URL'} does not lead to a PostgreSQL database (${servers.map(describe).join(', ')}): ${error.message}. ` +
         'Check host, port, database name, user and password, then start again. Nothing was changed.',
       { cause: error },
     );
@@ -130,12 +133,12 @@ const settingsOf = (
   },
 });
 
-/** The first of the servers, in their order, that takes changes. @throws with what each of them said */
-async function firstToWrite(servers: readonly string[], withinMs: number): Promise<string> {
+/** The first of the servers, in their order, that answers as it has to. @throws with what each of them said */
+async function firstOf(servers: readonly string[], ask: (server: string) => Promise<void>): Promise<string> {
   let isFound = false;
   const looks = servers.map(async (server, at) => {
     if (at > 0) await pause(at * NEXT_SERVER_MS);
-    if (!isFound) await ask(server, withinMs);
+    if (!isFound) await ask(server);
     isFound = true;
     return server;
   });
@@ -145,7 +148,7 @@ async function firstToWrite(servers: readonly string[], withinMs: number): Promi
 }
 
 /** Connects anew, and asks whether the server takes changes: one that copies another does not. */
-async function ask(url: string, withinMs: number): Promise<void> {
+async function expectAnswer(url: string, withinMs: number, forReading: boolean): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: withinMs,
@@ -157,7 +160,7 @@ async function ask(url: string, withinMs: number): Promise<void> {
     const { rows } = await client.query<{ off: boolean }>(
       `select current_setting('transaction_read_only') = 'off' as off`,
     );
-    if (!rows[0]!.off) throw new Error('The server copies another one and takes no changes.');
+    if (!forReading && !rows[0]!.off) throw new Error('The server copies another one and takes no changes.');
   } finally {
     void client.end().catch(() => undefined);
   }

@@ -36,6 +36,34 @@ export const databaseCheck =
     }
   };
 
+/** Whether the server that files are read from is there, and copies another. */
+export const replicaCheck =
+  ({ databaseReadUrl, database }: Pick<Config, 'databaseReadUrl' | 'database'>, inspect: Inspect): Check =>
+  async () => {
+    if (databaseReadUrl === undefined) return [];
+    const name = 'database replica';
+    const otherwise = 'Files are read from DATABASE_URL meanwhile.';
+    try {
+      const { version, copies } = await inspect(databaseReadUrl, database.connectMs);
+      if (copies) return [ok(name, `PostgreSQL ${version}, which copies another server.`)];
+      return [
+        warning(
+          name,
+          `It copies no other server, so nothing is read from it. ${otherwise}`,
+          'Set DATABASE_READ_URL to a streaming replica of the server of DATABASE_URL, or take it away.',
+        ),
+      ];
+    } catch (error) {
+      return [
+        warning(
+          name,
+          `It does not answer: ${whyOf(error)}. ${otherwise}`,
+          'Check host, port, user and password of DATABASE_READ_URL, and the network to it.',
+        ),
+      ];
+    }
+  };
+
 function rightsOf({ lacking, user, database }: ServerFacts): Diagnosis {
   if (lacking.length === 0) return ok('database rights', `${user} may do what a portal does.`);
   return fault(
