@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { basename } from 'node:path';
 import type { PostgresOptions } from '../db/postgres';
 import { serversOf } from '../db/servers';
-import { type Environment, isYes, numberOf } from './configValues';
+import { type Environment, isYes, numberOf, wordOf } from './configValues';
 import { readTogether } from './settingsRefused';
 
 /** How connections to a PostgreSQL server are used. */
@@ -16,6 +16,7 @@ export type DatabaseConfig = Required<
     | 'lockMs'
     | 'idleInTransactionMs'
     | 'applicationName'
+    | 'pooled'
   >
 >;
 
@@ -51,6 +52,7 @@ export function databaseOf(env: Environment): DatabaseConfig {
     statementMs: seconds('DATABASE_STATEMENT_SECONDS', 0, 60),
     lockMs: seconds('DATABASE_LOCK_SECONDS', 0, 30),
     idleInTransactionMs: seconds('DATABASE_IDLE_SECONDS', 0, 60),
+    pooled: () => wordOf(env, 'DATABASE_POOLER', ['none', 'transaction']) === 'transaction',
     // PostgreSQL keeps 63 bytes of it.
     applicationName: () => `fieldgate ${roleOf(process.argv[1])} ${process.pid} ${hostname()}`.slice(0, 63),
   });

@@ -37,7 +37,13 @@ interface Opened {
 
 const SAME = `select 'same' as mark`;
 
-async function open({ readUrl, mark = SAME, waitMs = 100, restMs = 0, options = {} }: Opened = {}): Promise<Db> {
+async function open({
+  readUrl,
+  mark = SAME,
+  waitMs = 100,
+  restMs = 0,
+  options = {},
+}: Opened = {}): Promise<Db> {
   const engine = await postgresEngine(primary.url('postgres'), options);
   const url = readUrl ?? relay.urlOf(standby.url('postgres'));
   const replica = openReplica({

@@ -25,6 +25,7 @@ describe('the database', () => {
     aheadMs: 12,
     connections: 97,
     copies: false,
+    limits: { statement_timeout: 0, lock_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 },
   };
   const config = readConfig({ DATABASE_URL: 'postgres://one/db', DATABASE_POOL: '93' });
   const good = ['database: ok', 'database rights: ok', 'database locale: ok', 'database connections: ok'];
@@ -49,6 +50,24 @@ describe('the database', () => {
     );
     expect(clock).toEqual([12]);
     for (const { result, todo } of found) expect(todo === undefined).toBe(result === 'ok');
+  });
+
+  it.each([
+    ['0', 'database limits: ok'],
+    ['60', 'database limits: fault'],
+  ])('behind a pooler, whose sessions have limits of their own, %s s wanted', async (seconds, expected) => {
+    const pooled = readConfig({
+      DATABASE_URL: 'postgres://one/db',
+      DATABASE_POOLER: 'transaction',
+      DATABASE_STATEMENT_SECONDS: seconds,
+    });
+    const found = await databaseCheck(
+      pooled,
+      async () => facts,
+      () => undefined,
+    )();
+
+    expect(results(found)).toEqual([...good.slice(0, 3), expected]);
   });
 
   it('that does not answer is a fault, and the embedded one is asked nothing', async () => {

@@ -1,4 +1,5 @@
 import type { ServerFacts } from '@server/db/inspect';
+import { limitsLacking } from '@server/db/limits';
 import type { Config } from '../config';
 import { type Check, fault, type Diagnosis, ok, warning, whyOf } from './diagnosis';
 
@@ -23,7 +24,7 @@ export const databaseCheck =
         ok('database', `PostgreSQL ${facts.version}, database ${facts.database} as ${facts.user}.`),
         rightsOf(facts),
         localeOf(facts),
-        connectionsOf(facts, database.connections + RESERVED),
+        database.pooled ? limitsOf(facts, database) : connectionsOf(facts, database.connections + RESERVED),
       ];
     } catch (error) {
       return [
@@ -88,6 +89,14 @@ function localeOf({ encoding, locale, knowsLetters }: ServerFacts): Diagnosis {
     `${encoding}, ${locale}, which knows no small and capital letters beyond ASCII: a search for ácher does not find Ácher.`,
     make,
   );
+}
+
+/** A pooler has few connections to the server, however many a process has to it. */
+function limitsOf({ limits }: ServerFacts, database: Config['database']): Diagnosis {
+  const lacking = limitsLacking(limits, database);
+  return lacking
+    ? fault('database limits', lacking.told, lacking.todo)
+    : ok('database limits', 'They hold through the pooler.');
 }
 
 function connectionsOf({ connections }: ServerFacts, taken: number): Diagnosis {
