@@ -42,11 +42,7 @@ export async function postgresEngine(url: string, options: PostgresOptions = {})
   const servers = serversOf(url, forReading);
   const ask = () => firstOf(servers, (each) => expectAnswer(each, connectMs, forReading));
   let server = await ask().catch((error: Error) => {
-    throw new Error(
-      `${forReading ? 'DATABASE_READ_URL' : 'DATABASE_URL'} does not lead to a PostgreSQL database (${servers.map(describe).join(', ')}): ${error.message}. ` +
-        'Check host, port, database name, user and password, then start again. Nothing was changed.',
-      { cause: error },
-    );
+    throw leadsNowhere(servers, forReading, error);
   });
   if (pooled) await expectLimits(server, connectMs, options);
   const silences = new Set<Silence>();
@@ -130,6 +126,14 @@ const settingsOf = (server: string, options: PostgresOptions): pg.PoolConfig => 
       parsersByOid[oid] ?? pg.types.getTypeParser(oid, format),
   },
 });
+
+const leadsNowhere = (servers: readonly string[], forReading: boolean, error: Error) =>
+  new Error(
+    `${forReading ? 'DATABASE_READ_URL' : 'DATABASE_URL'} does not lead to a PostgreSQL database ` +
+      `(${servers.map(describe).join(', ')}): ${error.message}. ` +
+      'Check host, port, database name, user and password, then start again. Nothing was changed.',
+    { cause: error },
+  );
 
 /** The first of the servers, in their order, that answers as it has to. @throws with what each of them said */
 async function firstOf(servers: readonly string[], ask: (server: string) => Promise<void>): Promise<string> {

@@ -31,6 +31,7 @@ interface Opened {
   readonly readUrl?: string;
   readonly mark?: string;
   readonly waitMs?: number;
+  readonly answerMs?: number;
   readonly restMs?: number;
   readonly options?: PostgresOptions;
 }
@@ -41,6 +42,7 @@ async function open({
   readUrl,
   mark = SAME,
   waitMs = 100,
+  answerMs,
   restMs = 0,
   options = {},
 }: Opened = {}): Promise<Db> {
@@ -52,6 +54,7 @@ async function open({
     mark,
     told: { streamed: (from) => asked.push(from), changed: (why) => changes.push(why) },
     waitMs,
+    answerMs,
     restMs,
   });
   const db = openDb(engine, { replica });
@@ -196,6 +199,15 @@ describe('a replica that is gone', () => {
     relay.open();
     await vi.waitFor(async () => expect(await isCopy(db)).toEqual([true]), { timeout: 30_000 });
     expect(changes).toEqual([expect.stringContaining('does not answer'), undefined]);
+  });
+
+  it('without a word is waited for no longer than for one that is behind', async () => {
+    const db = await open({ answerMs: 400, restMs: 600_000 });
+    await isCopy(db);
+    relay.fallSilent();
+    expect([await isCopy(db), await isCopy(db)]).toEqual([[false], [false]]);
+    expect(changes).toEqual(['It does not answer within 500 ms.']);
+    relay.open();
   });
 
   it('is left alone for a while', async () => {

@@ -26,6 +26,8 @@ interface ReplicaOptions {
   readonly told: ReplicaTold;
   /** For so long a query waits for the replica to catch up. */
   readonly waitMs?: number;
+  /** For so long more it may take to answer at all: one whose machine died says nothing. */
+  readonly answerMs?: number;
   /** For so long it is left alone after it failed. */
   readonly restMs?: number;
 }
@@ -45,42 +47,44 @@ interface Position {
   readonly cluster: string;
 }
 
+interface Asked {
+  readonly query: Query;
+  readonly size: number;
+}
+
+interface Opened {
+  readonly session: Session;
+  readonly cursor: Cursor;
+}
+
 /**
  * Reads at a replica what the primary would answer at this moment: a query begins there once the replica has done
  * everything that was committed at the primary when it was asked for, whoever committed it and by whichever process.
  * Where that takes too long, or anything fails before the first rows are there, the primary is asked.
  */
-export function openReplica({
-  open,
-  primary,
-  mark,
-  told,
-  waitMs = 1_000,
-  restMs = 10_000,
-}: ReplicaOptions): Replica {
+export function openReplica(options: ReplicaOptions): Replica {
+  const { primary, mark, told, waitMs = 1_000, answerMs = 2_000, restMs = 10_000 } = options;
   let engine: Promise<Engine> | undefined;
   let restsUntil = -Infinity;
   let isAway = false;
   const connected = () => {
-    engine ??= open().catch((error: unknown) => {
+    engine ??= options.open().catch((error: unknown) => {
       engine = undefined;
       throw error;
     });
     return engine;
   };
 
-  async function expectCurrent(session: Session, { position, cluster }: Position): Promise<void> {
-    for (const began = performance.now(); ; await pause(LOOK_MS)) {
-      const state = await one<{ copies: boolean; current: boolean }>(session, STATE, [cluster, position]);
-      if (!state.copies) throw new Error('It is no copy of the database that DATABASE_URL names.');
-      if (state.current) return;
-      if (performance.now() - began >= waitMs) throw new Error(`It is behind by more than ${waitMs} ms.`);
-    }
+  async function opened(asked: Asked, position: Position): Promise<Opened> {
+    const session = await (await connected()).acquire();
+    const cursor = await openCursor(session, asked.query, asked.size, () =>
+      expectCurrent(session, position, waitMs),
+    );
+    return { session, cursor };
   }
 
-  async function begun(query: Query, size: number, position: Position) {
-    const session = await (await connected()).acquire();
-    const cursor = await openCursor(session, query, size, () => expectCurrent(session, position));
+  async function begun(asked: Asked, position: Position) {
+    const { session, cursor } = await soon(opened(asked, position), waitMs + answerMs);
     try {
       const first = await cursor.fetch();
       return { cursor: startingWith(first, cursor), mark: await markOf(session, mark) };
@@ -91,9 +95,9 @@ export function openReplica({
   }
 
   /** @returns undefined where it could not be asked, and is left alone for a while */
-  async function tried(query: Query, size: number, position: Position) {
+  async function tried(asked: Asked, position: Position) {
     try {
-      const found = await begun(query, size, position);
+      const found = await begun(asked, position);
       if (isAway) told.changed(undefined);
       isAway = false;
       return found;
@@ -107,10 +111,10 @@ export function openReplica({
     }
   }
 
-  async function current(query: Query, size: number): Promise<Cursor | undefined> {
+  async function current(asked: Asked): Promise<Cursor | undefined> {
     if (performance.now() < restsUntil) return undefined;
     const position = await briefly(primary, (session) => one<Position>(session, POSITION, []));
-    const found = await tried(query, size, position);
+    const found = await tried(asked, position);
     if (!found) return undefined;
     try {
       // One that the primary waits for shows a commit a moment before the primary does.
@@ -125,7 +129,7 @@ export function openReplica({
 
   return {
     async cursor(query, size) {
-      const found = await current(query, size);
+      const found = await current({ query, size });
       told.streamed(found ? 'replica' : 'primary');
       return found;
     },
@@ -146,6 +150,30 @@ const startingWith = (first: Awaited<ReturnType<Cursor['fetch']>>, cursor: Curso
     },
   };
 };
+
+async function expectCurrent(
+  session: Session,
+  { position, cluster }: Position,
+  waitMs: number,
+): Promise<void> {
+  for (const began = performance.now(); ; await pause(LOOK_MS)) {
+    const state = await one<{ copies: boolean; current: boolean }>(session, STATE, [cluster, position]);
+    if (!state.copies) throw new Error('It is no copy of the database that DATABASE_URL names.');
+    if (state.current) return;
+    if (performance.now() - began >= waitMs) throw new Error(`It is behind by more than ${waitMs} ms.`);
+  }
+}
+
+/** @throws where it takes longer; what comes of it after that is closed */
+async function soon(opening: Promise<Opened>, withinMs: number): Promise<Opened> {
+  const opened = await Promise.race([opening, pause(withinMs, undefined, { ref: false })]);
+  if (opened) return opened;
+  void opening.then(
+    ({ cursor }) => cursor.close(),
+    () => undefined,
+  );
+  throw new Error(`It does not answer within ${withinMs} ms.`);
+}
 
 const one = async <Row>(session: Session, text: string, values: readonly unknown[]): Promise<Row> =>
   (await session.query(text, values)).rows[0] as Row;
