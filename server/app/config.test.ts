@@ -185,6 +185,8 @@ describe('readConfig', () => {
     [{ DATABASE_LOCK_SECONDS: '3601' }, 'from 0 to 3600'],
     [{ DATABASE_IDLE_SECONDS: '-1' }, 'from 0 to 3600'],
     [{ DATABASE_URL: 'postgres://one/db?target_session_attrs=any' }, 'read-write or primary'],
+    [{ DATABASE_POOLER: 'session' }, 'one of none, transaction'],
+    [{ DATABASE_READ_URL: 'postgres://two/db' }, 'no server that it could be a copy of'],
     [{ PORT: '80a' }, 'no port number'],
     [{ PORT: '70000' }, 'no port number'],
     [{ DEMO_AS_OF: '2026-02-29' }, 'no day'],

@@ -2,7 +2,7 @@ import { defaultCompany } from '@contract/defaultCompany';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import { type BankConfig, bankOf } from './bankConfig';
 import { type BrandFolder, readBrand } from './brand';
-import { type DatabaseConfig, databaseOf, databaseUrlOf } from './databaseConfig';
+import { type DatabaseConfig, databaseOf, databaseReadUrlOf, databaseUrlOf } from './databaseConfig';
 import { type KmsKey, kmsKeyOf } from '../vault/kmsKey';
 import {
   absolute,
@@ -37,6 +37,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** A server that copies it; undefined: everything is read where it is written. */
+  readonly databaseReadUrl: string | undefined;
   readonly database: DatabaseConfig;
   readonly production: boolean;
   /** Whether the demo company and its sign-ins are loaded into an empty database. */
@@ -82,6 +84,7 @@ export function readConfig(environment: Environment): Config {
     {
       port: () => portOf(env.PORT),
       databaseUrl: () => databaseUrlOf(env),
+      databaseReadUrl: () => databaseReadUrlOf(env),
       database: () => databaseOf(env),
       demoAsOf: () => dayOf(env.DEMO_AS_OF),
       booksZone: () => zoneOf(env.BOOKS_ZONE || defaultCompany.booksZone),

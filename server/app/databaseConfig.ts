@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { basename } from 'node:path';
 import type { PostgresOptions } from '../db/postgres';
 import { serversOf } from '../db/servers';
-import { type Environment, isYes, numberOf } from './configValues';
+import { type Environment, isYes, numberOf, wordOf } from './configValues';
 import { readTogether } from './settingsRefused';
 
 /** How connections to a PostgreSQL server are used. */
@@ -16,6 +16,7 @@ export type DatabaseConfig = Required<
     | 'lockMs'
     | 'idleInTransactionMs'
     | 'applicationName'
+    | 'pooled'
   >
 >;
 
@@ -30,6 +31,16 @@ export function databaseUrlOf({ DATABASE_URL: url, EMBEDDED_DATABASE }: Environm
   return url;
 }
 
+/** The address of a server that copies it, for what is read at length; undefined: there is none. */
+export function databaseReadUrlOf({ DATABASE_READ_URL: url, DATABASE_URL }: Environment): string | undefined {
+  if (!url) return undefined;
+  if (DATABASE_URL) return url;
+  throw new Error(
+    'DATABASE_READ_URL is set, and DATABASE_URL is not, so there is no server that it could be a copy of. Set both, or ' +
+      'take DATABASE_READ_URL away.',
+  );
+}
+
 /** @throws with what is wrong, and what to set instead */
 export function databaseOf(env: Environment): DatabaseConfig {
   const seconds = (name: string, least: number, otherwise: number) => () =>
@@ -41,6 +52,7 @@ export function databaseOf(env: Environment): DatabaseConfig {
     statementMs: seconds('DATABASE_STATEMENT_SECONDS', 0, 60),
     lockMs: seconds('DATABASE_LOCK_SECONDS', 0, 30),
     idleInTransactionMs: seconds('DATABASE_IDLE_SECONDS', 0, 60),
+    pooled: () => wordOf(env, 'DATABASE_POOLER', ['none', 'transaction']) === 'transaction',
     // PostgreSQL keeps 63 bytes of it.
     applicationName: () => `fieldgate ${roleOf(process.argv[1])} ${process.pid} ${hostname()}`.slice(0, 63),
   });

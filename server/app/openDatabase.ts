@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 import type { Db } from '../db/db';
+import type { Engine } from '../db/engine';
 import { migrate } from '../db/migrate';
 import { migrations } from '../db/migrations';
 import { openDb } from '../db/open';
 import { embeddedEngine } from '../db/pglite';
 import { postgresEngine } from '../db/postgres';
+import { openReplica, type Replica, type ReplicaTold } from '../db/replica';
 import { type StatementTold, timed } from '../db/timed';
 
 interface Told {
@@ -15,13 +17,16 @@ interface Told {
   readonly ran: StatementTold;
   /** Of the names of migrations that were missing. */
   readonly migrated: (names: readonly string[]) => void;
+  readonly replica: ReplicaTold;
 }
 
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database' | 'databaseReadUrl'>>;
+
+/** Tables of two nights may not be read as one. */
+const NIGHT = 'select max(import_id)::text as mark from feed_import';
+
 /** Opens the database that the configuration names, brought to today's tables. */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database'>>,
-  told?: Told,
-): Promise<Db> {
+export async function openDatabase(config: Place, told?: Told): Promise<Db> {
   const engine = config.databaseUrl
     ? await postgresEngine(config.databaseUrl, config.database)
     : await embeddedEngine(config.dataDir);
@@ -32,7 +37,23 @@ export async function openDatabase(
     await engine.close();
     throw error;
   }
-  return openDb(told ? timed(engine, told.ran) : engine, { random: randomInt });
+  const primary = told ? timed(engine, told.ran) : engine;
+  return openDb(primary, { random: randomInt, replica: told && replicaOf(config, primary, told) });
+}
+
+/** Commands of a moment, which tell nobody anything, need none. */
+function replicaOf(
+  { databaseReadUrl: url, database }: Place,
+  primary: Engine,
+  told: Told,
+): Replica | undefined {
+  if (url === undefined) return undefined;
+  return openReplica({
+    open: async () => timed(await postgresEngine(url, { ...database, forReading: true }), told.ran),
+    primary,
+    mark: NIGHT,
+    told: told.replica,
+  });
 }
 
 /**

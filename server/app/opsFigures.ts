@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
+import type { ReplicaTold } from '../db/replica';
 import type { RunStatement } from '../db/timed';
 import type { Answered } from '../http/call';
 import type { SignInEvent } from '../identity/pool';
@@ -11,6 +12,7 @@ export interface OpsFigures {
   readonly answered: (answer: Answered) => void;
   readonly ran: (statement: RunStatement) => void;
   readonly signIn: (outcome: SignInEvent['name']) => void;
+  readonly streamed: ReplicaTold['streamed'];
   /** All of them as text, with what the database knows at that moment. */
   textWith(db: Db): Promise<string>;
 }
@@ -40,6 +42,12 @@ export function openOpsFigures(clock: Clock): OpsFigures {
     name: 'fieldgate_sign_ins_total',
     help: 'Sign-ins at the embedded pool: begun, refused at any step, ended by signing out.',
     labelNames: ['outcome'],
+    registers,
+  });
+  const streams = new Counter({
+    name: 'fieldgate_streams_total',
+    help: 'Queries that files are written from, by the server that was asked; none without DATABASE_READ_URL.',
+    labelNames: ['server'],
     registers,
   });
   const up = gauge('fieldgate_database_up', 'Whether the database answered when these figures were read.');
@@ -76,6 +84,7 @@ export function openOpsFigures(clock: Clock): OpsFigures {
     registry,
     answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     ran: ({ name: statement, seconds }) => statements.observe({ statement }, seconds),
+    streamed: (server) => streams.inc({ server }),
     signIn: (outcome) => signIns.inc({ outcome }),
     async textWith(db) {
       await read(db);

@@ -60,6 +60,7 @@ export async function openPortal(
       slow(statement);
     },
     migrated: (names) => log.info({ migrations: names }, 'The tables were brought up to date'),
+    replica: { streamed: (server) => figures?.streamed(server), changed: tellReplica(log) },
   });
   const closers: (() => Promise<void>)[] = [() => db.close()];
   try {
@@ -180,6 +181,15 @@ function tellReach(db: Db, log: FastifyBaseLogger): void {
     );
   });
 }
+
+/** One line for each change. */
+const tellReplica =
+  (log: FastifyBaseLogger) =>
+  (why: string | undefined): void => {
+    if (why === undefined) log.warn('The server of DATABASE_READ_URL is read from again.');
+    else
+      log.warn({ why }, 'The server of DATABASE_READ_URL is left out: files are read where everything is.');
+  };
 
 async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
   for (const close of closers.reverse()) await close();

@@ -7,6 +7,7 @@ import { type Environment, pathOf } from './configValues';
  */
 export const secretNames = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'POOL_KEY',
   'OPTION_KEYS',
   'ROUTING_LOOKUP_KEY',
@@ -42,6 +43,7 @@ const openNames = [
   'DATABASE_IDLE_SECONDS',
   'DATABASE_LOCK_SECONDS',
   'DATABASE_POOL',
+  'DATABASE_POOLER',
   'DATABASE_QUEUE',
   'DATABASE_STATEMENT_SECONDS',
   'DATA_DIR',

@@ -1,5 +1,6 @@
-import pg from 'pg';
 import type { Clock } from '../clock';
+import { LIMITS } from './limits';
+import { withOneClient } from './oneClient';
 import { serversOf } from './servers';
 
 /** What a server says of itself and of who asks. */
@@ -17,6 +18,10 @@ export interface ServerFacts {
   readonly aheadMs: number;
   /** How many connections everybody together may have, but for those that are kept for its administrators. */
   readonly connections: number;
+  /** Whether it copies another server. */
+  readonly copies: boolean;
+  /** What a session is given, by the names of the server's settings; milliseconds, 0: none. */
+  readonly limits: Readonly<Record<string, number>>;
 }
 
 // The portal makes tables, a schema for its queue and an extension at the start, and temporary tables in imports; migrations
@@ -28,6 +33,8 @@ const QUESTION = `
          upper('á' collate "default") = 'Á' and lower('Á' collate "default") = 'á' as "knowsLetters",
          current_user as user,
          current_database() as database,
+         pg_is_in_recovery() as copies,
+         ${LIMITS} as limits,
          extract(epoch from clock_timestamp())::float8 * 1000 as "clockMs",
          current_setting('max_connections')::integer
            - current_setting('superuser_reserved_connections')::integer as connections,
@@ -53,7 +60,7 @@ const QUESTION = `
  */
 export async function inspectServer(url: string, withinMs: number, clock: Clock): Promise<ServerFacts> {
   const failures: Error[] = [];
-  for (const connectionString of serversOf(url)) {
+  for (const connectionString of serversOf(url, true)) {
     try {
       return await inspect(connectionString, withinMs, clock);
     } catch (error) {
@@ -63,22 +70,12 @@ export async function inspectServer(url: string, withinMs: number, clock: Clock)
   throw new Error(failures.map(({ message }) => message).join('; '), { cause: failures[0] });
 }
 
-async function inspect(connectionString: string, withinMs: number, clock: Clock): Promise<ServerFacts> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: withinMs,
-    query_timeout: withinMs,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+const inspect = (connectionString: string, withinMs: number, clock: Clock): Promise<ServerFacts> =>
+  withOneClient(connectionString, withinMs, async (client) => {
     const before = clock.now().getTime();
     const { rows } = await client.query<Omit<ServerFacts, 'aheadMs'> & { readonly clockMs: number }>(
       QUESTION,
     );
     const { clockMs, ...facts } = rows[0]!;
     return { ...facts, aheadMs: clockMs - (before + clock.now().getTime()) / 2 };
-  } finally {
-    void client.end().catch(() => undefined);
-  }
-}
+  });

@@ -10,22 +10,25 @@ import {
 import { DatabaseGone } from './databaseGone';
 import type { Cell, Db, TransactionOptions, Tx } from './db';
 import type { Engine, Session } from './engine';
+import type { Replica } from './replica';
 import { type Streamer, streamerOf } from './streamed';
 import type { Tables } from './tables';
 
 interface OpenOptions {
   /** A whole number from 0 to below: spreads transactions that are done again. */
   readonly random?: (below: number) => number;
+  /** Where rows are streamed from, as long as it can be; closed with the database. */
+  readonly replica?: Replica;
 }
 
 /** Builds the port over a filling: typed SQL, transactions and COPY, the same for both. */
-export function openDb(engine: Engine, { random = (below) => below - 1 }: OpenOptions = {}): Db {
+export function openDb(engine: Engine, { random = (below) => below - 1, replica }: OpenOptions = {}): Db {
   const { acquireReserved, load } = engine;
   const portOver = (acquire: Engine['acquire']): Db => {
     const from = { kind: engine.kind, acquire };
     return {
       kind: engine.kind,
-      sql: typed(acquire, streamerOf({ ...engine, acquire })),
+      sql: typed(acquire, streamerOf({ ...engine, acquire }, replica)),
       transaction: (work, options = {}) =>
         options.repeats
           ? repeating(() => inTransaction(from, work, options), random)
@@ -34,7 +37,9 @@ export function openDb(engine: Engine, { random = (below) => below - 1 }: OpenOp
       onChange: (listener) => engine.reach?.onChange(listener),
       back: async () => engine.reach?.back(),
       stopWaiting: () => engine.reach?.stopWaiting(),
-      close: () => engine.close(),
+      async close() {
+        await Promise.all([engine.close(), replica?.close()]);
+      },
     };
   };
   const port = portOver(() => engine.acquire());

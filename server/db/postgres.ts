@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseBusy, DatabaseGone } from './databaseGone';
 import type { Engine, Session } from './engine';
+import { type Limits, limitsLacking, LIMITS, limitsOf } from './limits';
+import { withOneClient } from './oneClient';
 import { openSession, type Silence } from './postgresSession';
 import { openReach } from './reach';
 import { serversOf } from './servers';
@@ -17,7 +19,7 @@ const RESERVED = 4;
 /** A server is asked so long after the one that stands before it in the address, unless that one has answered. */
 const NEXT_SERVER_MS = 250;
 
-export interface PostgresOptions {
+export interface PostgresOptions extends Limits {
   readonly connections?: number;
   /** So many may wait for a connection; whoever comes then is refused at once. */
   readonly maxWaiting?: number;
@@ -25,26 +27,24 @@ export interface PostgresOptions {
   readonly connectMs?: number;
   /** An answer that takes longer raises the question whether anybody is there. */
   readonly longMs?: number;
-  /** After so long the server ends a statement, the wait for a lock, a transaction in which nothing is asked; 0: never. */
-  readonly statementMs?: number;
-  readonly lockMs?: number;
-  readonly idleInTransactionMs?: number;
   /** What the server's own lists call the connections; one in the address counts before it. */
   readonly applicationName?: string;
+  /** Whether a server that takes no changes will do. */
+  readonly forReading?: boolean;
+  /** Whether a pooler stands before the server that gives each transaction another session of it. */
+  readonly pooled?: boolean;
 }
 
 /** A real server through `pg`. Fails at once, in words, when the address does not lead to one. */
 export async function postgresEngine(url: string, options: PostgresOptions = {}): Promise<Engine> {
   const { connections = 16, maxWaiting = Infinity, connectMs = 10_000, longMs = 10_000 } = options;
-  const servers = serversOf(url);
-  const ask = () => firstToWrite(servers, connectMs);
+  const { forReading = false, pooled = false } = options;
+  const servers = serversOf(url, forReading);
+  const ask = () => firstOf(servers, (each) => expectAnswer(each, connectMs, forReading));
   let server = await ask().catch((error: Error) => {
-    throw new Error(
-      `DATABASE_URL does not lead to a PostgreSQL database (${servers.map(describe).join(', ')}): ${error.message}. ` +
-        'Check host, port, database name, user and password, then start again. Nothing was changed.',
-      { cause: error },
-    );
+    throw leadsNowhere(servers, forReading, error);
   });
+  if (pooled) await expectLimits(server, connectMs, options);
   const silences = new Set<Silence>();
   const retired = new Set<pg.Pool>();
   const broken = new WeakMap<pg.PoolClient, Error>();
@@ -89,6 +89,7 @@ export async function postgresEngine(url: string, options: PostgresOptions = {})
     });
     return openSession(client, {
       silences,
+      isNamed: !pooled,
       broken: broken.get(client),
       onBreak: (error) => reach.lost(error),
     });
@@ -114,15 +115,11 @@ export async function postgresEngine(url: string, options: PostgresOptions = {})
   };
 }
 
-const settingsOf = (
-  server: string,
-  { statementMs = 0, lockMs = 0, idleInTransactionMs = 0, applicationName }: PostgresOptions,
-): pg.PoolConfig => ({
+const settingsOf = (server: string, options: PostgresOptions): pg.PoolConfig => ({
   connectionString: server,
-  application_name: applicationName,
-  statement_timeout: statementMs,
-  lock_timeout: lockMs,
-  idle_in_transaction_session_timeout: idleInTransactionMs,
+  application_name: options.applicationName,
+  // A pooler refuses whoever asks for them.
+  ...(!options.pooled && limitsOf(options)),
   ...KEEP_ALIVE,
   types: {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -130,12 +127,20 @@ const settingsOf = (
   },
 });
 
-/** The first of the servers, in their order, that takes changes. @throws with what each of them said */
-async function firstToWrite(servers: readonly string[], withinMs: number): Promise<string> {
+const leadsNowhere = (servers: readonly string[], forReading: boolean, error: Error) =>
+  new Error(
+    `${forReading ? 'DATABASE_READ_URL' : 'DATABASE_URL'} does not lead to a PostgreSQL database ` +
+      `(${servers.map(describe).join(', ')}): ${error.message}. ` +
+      'Check host, port, database name, user and password, then start again. Nothing was changed.',
+    { cause: error },
+  );
+
+/** The first of the servers, in their order, that answers as it has to. @throws with what each of them said */
+async function firstOf(servers: readonly string[], ask: (server: string) => Promise<void>): Promise<string> {
   let isFound = false;
   const looks = servers.map(async (server, at) => {
     if (at > 0) await pause(at * NEXT_SERVER_MS);
-    if (!isFound) await ask(server, withinMs);
+    if (!isFound) await ask(server);
     isFound = true;
     return server;
   });
@@ -145,23 +150,21 @@ async function firstToWrite(servers: readonly string[], withinMs: number): Promi
 }
 
 /** Connects anew, and asks whether the server takes changes: one that copies another does not. */
-async function ask(url: string, withinMs: number): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: withinMs,
-    query_timeout: withinMs,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+const expectAnswer = (url: string, withinMs: number, forReading: boolean): Promise<void> =>
+  withOneClient(url, withinMs, async (client) => {
     const { rows } = await client.query<{ off: boolean }>(
       `select current_setting('transaction_read_only') = 'off' as off`,
     );
-    if (!rows[0]!.off) throw new Error('The server copies another one and takes no changes.');
-  } finally {
-    void client.end().catch(() => undefined);
-  }
-}
+    if (!forReading && !rows[0]!.off) throw new Error('The server copies another one and takes no changes.');
+  });
+
+/** @throws where a pooler gives sessions other limits than those of this process */
+const expectLimits = (url: string, withinMs: number, options: PostgresOptions): Promise<void> =>
+  withOneClient(url, withinMs, async (client) => {
+    const { rows } = await client.query<{ limits: Record<string, number> }>(`select ${LIMITS} as limits`);
+    const lacking = limitsLacking(rows[0]!.limits, options);
+    if (lacking) throw new Error(`${lacking.told} ${lacking.todo}`);
+  });
 
 /** The address without user and password, fit for a message. */
 function describe(url: string): string {

@@ -24,6 +24,8 @@ export interface Silence {
 interface SessionOptions {
   /** Whoever waits is in it for as long. */
   readonly silences: Set<Silence>;
+  /** Whether what was prepared by a name can be asked for by it: another session knows none. */
+  readonly isNamed: boolean;
   /** What broke it before it was opened. */
   readonly broken: Error | undefined;
   /** Told of the first sign. */
@@ -34,7 +36,10 @@ interface SessionOptions {
  * A connection in somebody's hands. Where it breaks, whatever was asked and whatever is asked after is answered with
  * `DatabaseGone`, and nobody gets the connection again.
  */
-export function openSession(client: pg.PoolClient, { silences, broken, onBreak }: SessionOptions): Session {
+export function openSession(
+  client: pg.PoolClient,
+  { silences, isNamed, broken, onBreak }: SessionOptions,
+): Session {
   const breaking = new AbortController();
   const { signal } = breaking;
   const broke = (error: Error) => {
@@ -67,7 +72,7 @@ export function openSession(client: pg.PoolClient, { silences, broken, onBreak }
     query: (text, values) =>
       answered(async () => {
         const { rows, rowCount, command } = await client.query<object>({
-          name: nameOf(text),
+          name: isNamed ? nameOf(text) : undefined,
           text,
           values: [...values],
         });

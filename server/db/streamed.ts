@@ -1,10 +1,7 @@
+import { type Cursor, openCursor, type Query } from './cursor';
 import { DatabaseBusy } from './databaseGone';
-import type { Engine, Session } from './engine';
-
-interface Query {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
+import type { Engine } from './engine';
+import type { Replica } from './replica';
 
 /** Gives the rows of a query a few at a time, in its order, as they were when it began. */
 export type Streamer = (query: Query, size: number) => AsyncGenerator<readonly unknown[]>;
@@ -19,14 +16,24 @@ const MAX_WAITING = 100;
  * a transaction that changes nothing, on a connection that nobody else gets meanwhile; there is a share of them for it, and
  * more streams wait for their turn. The embedded database has one connection for all: there the rows are put aside by
  * it, and whoever comes between two pieces goes first.
+ * @param replica keeps them instead of the server, as long as it can; no more at the same time than the server would
  * @throws DatabaseBusy where too many wait
  */
-export function streamerOf(engine: Pick<Engine, 'kind' | 'acquire' | 'connections'>): Streamer {
+export function streamerOf(
+  engine: Pick<Engine, 'kind' | 'acquire' | 'connections'>,
+  replica?: Replica,
+): Streamer {
   const acquire = () => engine.acquire();
-  return engine.kind === 'embedded' ? putAside(acquire) : inTransactions(acquire, engine.connections ?? 0);
+  if (engine.kind === 'embedded') return putAside(acquire);
+  const opened = async (query: Query, size: number) =>
+    (await replica?.cursor(query, size)) ?? openCursor(await acquire(), query, size);
+  return inTransactions(opened, engine.connections ?? 0);
 }
 
-function inTransactions(acquire: Engine['acquire'], connections: number): Streamer {
+function inTransactions(
+  open: (query: Query, size: number) => Promise<Cursor>,
+  connections: number,
+): Streamer {
   let free = Math.max(1, Math.floor(connections * SHARE));
   const waiting: (() => void)[] = [];
   async function takeTurn() {
@@ -41,18 +48,14 @@ function inTransactions(acquire: Engine['acquire'], connections: number): Stream
   }
   return async function* stream(query, size) {
     await takeTurn();
-    let session: Session | undefined;
+    let cursor: Cursor | undefined;
     try {
-      const own = await acquire();
-      session = own;
-      await own.script('begin transaction read only');
-      await own.query(`declare streamed no scroll cursor for ${query.sql}`, query.parameters);
-      yield* pieces(size, () => own.query(`fetch ${size} from streamed`, []));
+      const own = await open(query, size);
+      cursor = own;
+      yield* pieces(size, () => own.fetch());
     } finally {
       giveTurn();
-      // Nothing was changed. A connection that broke cannot be asked.
-      await session?.script('rollback').catch(() => undefined);
-      session?.release();
+      await cursor?.close();
     }
   };
 }

@@ -3,12 +3,16 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate';
 import { migrations } from '../db/migrations';
 import { postgresEngine } from '../db/postgres';
+import { startPooler } from './pooler';
 import { startPostgres } from './realPostgres';
 
 // What the machine's end would lose is of no use to the next run.
 const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Starts a real PostgreSQL with one migrated template that each test copies. */
+/**
+ * Starts a real PostgreSQL with one migrated template that each test copies. With TEST_POOLER=transaction a pooler stands
+ * before it.
+ */
 export default async function prepare({ provide }: TestProject) {
   const server = await startPostgres(HASTY);
   const admin = new pg.Client(server.url('postgres'));
@@ -18,6 +22,15 @@ export default async function prepare({ provide }: TestProject) {
   const engine = await postgresEngine(server.url('template_fieldgate'));
   await migrate(engine, migrations);
   await engine.close();
-  provide('testDatabase', { server: server.socketUrl(''), template: 'template_fieldgate' });
-  return () => server.stop();
+  const template = 'template_fieldgate';
+  if (process.env['TEST_POOLER'] !== 'transaction') {
+    provide('testDatabase', { server: server.socketUrl(''), template, pooled: false });
+    return () => server.stop();
+  }
+  const pooler = await startPooler(server.url(''));
+  provide('testDatabase', { server: pooler.urlOf(server.url('')), template, pooled: true });
+  return async () => {
+    await pooler.stop();
+    await server.stop();
+  };
 }

@@ -35,7 +35,8 @@ interface Place {
   readonly who: { readonly uid?: number; readonly gid?: number; readonly cwd: string; readonly env: object };
 }
 
-const NOBODY = 65534;
+/** Whom root runs servers as that refuse to run as root. */
+export const NOBODY = 65534;
 const STANDBY = 'standby';
 
 /**
@@ -158,7 +159,7 @@ function copyPrograms(to: string): string {
   return to;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as { port: number };

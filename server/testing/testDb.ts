@@ -15,7 +15,7 @@ declare module 'vitest' {
     /** What the global set-up made ready: an image of a migrated embedded database, or a server with a template. */
     readonly testDatabase:
       | { readonly image: string }
-      | { readonly server: string; readonly template: string };
+      | { readonly server: string; readonly template: string; readonly pooled: boolean };
   }
 }
 
@@ -79,7 +79,7 @@ export async function openTestEngine(): Promise<Engine> {
   if ('image' in ready) {
     return memoryEngine({ loadDataDir: new Blob([readFileSync(ready.image)]) });
   }
-  return postgresEngine(await newDatabase(ready), { connections: 4 });
+  return postgresEngine(await newDatabase(ready), { connections: 4, pooled: ready.pooled });
 }
 
 /** One that another process opens too, by its address. Only a server has such. */
@@ -87,7 +87,7 @@ export async function openSharedTestDb(): Promise<{ readonly db: Db; readonly ur
   const ready = inject('testDatabase');
   if ('image' in ready) throw new Error('An embedded database belongs to one process.');
   const url = await newDatabase(ready);
-  const db = openDb(await postgresEngine(url, { connections: 2 }));
+  const db = openDb(await postgresEngine(url, { connections: 2, pooled: ready.pooled }));
   onTestFinished(() => db.close());
   return { db, url };
 }

@@ -1,4 +1,5 @@
 import type { ServerFacts } from '@server/db/inspect';
+import { limitsLacking } from '@server/db/limits';
 import type { Config } from '../config';
 import { type Check, fault, type Diagnosis, ok, warning, whyOf } from './diagnosis';
 
@@ -23,7 +24,7 @@ export const databaseCheck =
         ok('database', `PostgreSQL ${facts.version}, database ${facts.database} as ${facts.user}.`),
         rightsOf(facts),
         localeOf(facts),
-        connectionsOf(facts, database.connections + RESERVED),
+        database.pooled ? limitsOf(facts, database) : connectionsOf(facts, database.connections + RESERVED),
       ];
     } catch (error) {
       return [
@@ -31,6 +32,34 @@ export const databaseCheck =
           'database',
           `It does not answer: ${whyOf(error)}`,
           'Check host, port, database name, user and password of DATABASE_URL, and the network to it.',
+        ),
+      ];
+    }
+  };
+
+/** Whether the server that files are read from is there, and copies another. */
+export const replicaCheck =
+  ({ databaseReadUrl, database }: Pick<Config, 'databaseReadUrl' | 'database'>, inspect: Inspect): Check =>
+  async () => {
+    if (databaseReadUrl === undefined) return [];
+    const name = 'database replica';
+    const otherwise = 'Files are read from DATABASE_URL meanwhile.';
+    try {
+      const { version, copies } = await inspect(databaseReadUrl, database.connectMs);
+      if (copies) return [ok(name, `PostgreSQL ${version}, which copies another server.`)];
+      return [
+        warning(
+          name,
+          `It copies no other server, so nothing is read from it. ${otherwise}`,
+          'Set DATABASE_READ_URL to a streaming replica of the server of DATABASE_URL, or take it away.',
+        ),
+      ];
+    } catch (error) {
+      return [
+        warning(
+          name,
+          `It does not answer: ${whyOf(error)}. ${otherwise}`,
+          'Check host, port, user and password of DATABASE_READ_URL, and the network to it.',
         ),
       ];
     }
@@ -60,6 +89,14 @@ function localeOf({ encoding, locale, knowsLetters }: ServerFacts): Diagnosis {
     `${encoding}, ${locale}, which knows no small and capital letters beyond ASCII: a search for ácher does not find Ácher.`,
     make,
   );
+}
+
+/** A pooler has few connections to the server, however many a process has to it. */
+function limitsOf({ limits }: ServerFacts, database: Config['database']): Diagnosis {
+  const lacking = limitsLacking(limits, database);
+  return lacking
+    ? fault('database limits', lacking.told, lacking.todo)
+    : ok('database limits', 'They hold through the pooler.');
 }
 
 function connectionsOf({ connections }: ServerFacts, taken: number): Diagnosis {

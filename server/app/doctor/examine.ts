@@ -12,7 +12,7 @@ import { serversOf } from '../../db/servers';
 import { verifySmtp } from '../../domain/email/transports/smtp';
 import { kmsKeys } from '../../vault/kmsKeys';
 import { askThroughProxy } from './askThroughProxy';
-import { databaseCheck } from './databaseChecks';
+import { databaseCheck, replicaCheck } from './databaseChecks';
 import type { Check, Diagnosis } from './diagnosis';
 import { clockCheck, diskCheck, dnsCheck } from './hostChecks';
 import { proxyCheck } from './proxyCheck';
@@ -29,12 +29,10 @@ const WITHIN_MS = 10_000;
 export async function examine(config: Config, mailTo: string | undefined): Promise<readonly Diagnosis[]> {
   const { mail, optionKeys, pool } = config;
   const clocks = new Map<string, number>();
+  const inspect = (url: string, withinMs: number) => inspectServer(url, withinMs, systemClock);
   const checks = [
-    databaseCheck(
-      config,
-      (url, withinMs) => inspectServer(url, withinMs, systemClock),
-      (ahead) => clocks.set('the database server', ahead),
-    ),
+    databaseCheck(config, inspect, (ahead) => clocks.set('the database server', ahead)),
+    replicaCheck(config, inspect),
     mailCheck(config, mailTo, {
       reach: () => (mail.smtp ? verifySmtp(mail.smtp.server) : fetchFrom(mail.ses!.endpoint)),
       send: (to) => carrierOf(mail, config.company.companyName).send(testMail(to)),
@@ -86,11 +84,13 @@ const testMail = (to: string) => ({
 });
 
 /** Every host that the portal calls, by the setting that names it. */
-function hostsOf({ databaseUrl, mail, sms, optionKeys, pool, bank }: Config): ReadonlyMap<string, string> {
+function hostsOf(config: Config): ReadonlyMap<string, string> {
+  const { databaseUrl, databaseReadUrl, mail, sms, optionKeys, pool, bank } = config;
+  const serversAt = (name: string, url: string | undefined) =>
+    url === undefined ? [] : serversOf(url, true).map((server) => [name, hostOf(server)] as const);
   const hosts: (readonly [string, string | undefined])[] = [
-    ...(databaseUrl === undefined
-      ? []
-      : serversOf(databaseUrl).map((url) => ['DATABASE_URL', hostOf(url)] as const)),
+    ...serversAt('DATABASE_URL', databaseUrl),
+    ...serversAt('DATABASE_READ_URL', databaseReadUrl),
     ['SMTP_URL', mail.smtp?.server.host],
     ['SES_REGION', hostOf(mail.ses?.endpoint)],
     ['SMS_REGION', hostOf(sms.sns?.endpoint)],
