@@ -46,7 +46,7 @@ export class DatabaseFull extends Error {
 }
 
 /** Class 53 of PostgreSQL's codes: insufficient resources. */
-export const isOutOfRoom = ({ code = '' }: Error & { readonly code?: string }): boolean =>
+export const isServerFull = ({ code = '' }: Error & { readonly code?: string }): boolean =>
   /^53...$/.test(code);
 
 /** A statement that was canceled, and a lock that was not given in time. */

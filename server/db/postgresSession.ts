@@ -6,7 +6,7 @@ import {
   breaksConnection,
   DatabaseFull,
   DatabaseGone,
-  isOutOfRoom,
+  isServerFull,
   isOutOfTime,
   TookTooLong,
 } from './databaseGone';
@@ -62,7 +62,7 @@ export function openSession(
       if (breaksConnection(error as Error)) broke(error as Error);
       if (signal.aborted) throw new DatabaseGone(signal.reason as Error);
       if (isOutOfTime(error as Error)) throw new TookTooLong(error as Error);
-      throw isOutOfRoom(error as Error) ? new DatabaseFull(error as Error) : error;
+      throw isServerFull(error as Error) ? new DatabaseFull(error as Error) : error;
     } finally {
       silences.delete(silence);
     }
