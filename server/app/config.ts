@@ -2,7 +2,7 @@ import { defaultCompany } from '@contract/defaultCompany';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import { type BankConfig, bankOf } from './bankConfig';
 import { type BrandFolder, readBrand } from './brand';
-import { type DatabaseConfig, databaseOf, databaseUrlOf } from './databaseConfig';
+import { type DatabaseConfig, databaseOf, databaseUrlOf, type Role, roleOf } from './databaseConfig';
 import { type KmsKey, kmsKeyOf } from '../vault/kmsKey';
 import {
   absolute,
@@ -38,6 +38,7 @@ export interface Config {
   /** Undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly database: DatabaseConfig;
+  readonly role: Role;
   readonly production: boolean;
   /** Whether the demo company and its sign-ins are loaded into an empty database. */
   readonly demo: boolean;
@@ -83,6 +84,7 @@ export function readConfig(environment: Environment): Config {
       port: () => portOf(env.PORT),
       databaseUrl: () => databaseUrlOf(env),
       database: () => databaseOf(env),
+      role: () => roleOf(env),
       demoAsOf: () => dayOf(env.DEMO_AS_OF),
       booksZone: () => zoneOf(env.BOOKS_ZONE || defaultCompany.booksZone),
       pool: () => poolOf(env),

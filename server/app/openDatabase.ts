@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 import type { Db } from '../db/db';
-import { migrate } from '../db/migrate';
+import { expectMigrated, migrate } from '../db/migrate';
 import { migrations } from '../db/migrations';
 import { openDb } from '../db/open';
 import { embeddedEngine } from '../db/pglite';
@@ -15,9 +15,14 @@ interface Told {
   readonly ran: StatementTold;
   /** Of the names of migrations that were missing. */
   readonly migrated: (names: readonly string[]) => void;
+  /** Of the names of migrations that a newer program has applied. */
+  readonly ahead: (names: readonly string[]) => void;
 }
 
-/** Opens the database that the configuration names, brought to today's tables. */
+/**
+ * Opens the database that the configuration names, brought to today's tables unless somebody else does that.
+ * @throws in words where its tables are not those of this program
+ */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database'>>,
   told?: Told,
@@ -26,8 +31,12 @@ export async function openDatabase(
     ? await postgresEngine(config.databaseUrl, config.database)
     : await embeddedEngine(config.dataDir);
   try {
-    const missing = await migrate(engine, migrations);
-    if (missing.length > 0) told?.migrated(missing);
+    const { applied, ahead } =
+      config.database?.migrates === false
+        ? { applied: [], ahead: await expectMigrated(engine, migrations) }
+        : await migrate(engine, migrations);
+    if (applied.length > 0) told?.migrated(applied);
+    if (ahead.length > 0) told?.ahead(ahead);
   } catch (error) {
     await engine.close();
     throw error;
