@@ -13,7 +13,7 @@ import { SettingsRefused } from './settingsRefused';
 const queues = [outboxQueue, rotationQueue, matchingQueue, statementsQueue];
 
 /** Brings the tables of a server up to date, and lets the role of the portals use them. It needs no other setting. */
-async function run(): Promise<readonly string[]> {
+async function run(): Promise<void> {
   const { env, faults } = withSecretFiles(process.env);
   if (faults.length > 0) throw new SettingsRefused(faults);
   const databaseUrl = databaseUrlOf(env);
@@ -23,31 +23,30 @@ async function run(): Promise<readonly string[]> {
         'is brought up to date by each start.',
     );
   }
-  const lines: string[] = [];
   // Of a process that may not, this is the one that does.
   const database = databaseOf({ ...env, MIGRATE: 'yes' });
   const db = await openDatabase({ databaseUrl, dataDir: '', database }, {
     ran: () => undefined,
-    migrated: (names) => lines.push(...names.map((name) => `Applied: ${name}`)),
-    ahead: (names) => lines.push(`A newer program applied these already, and this one can go on: ${names.join(', ')}`),
+    migrated: (names) => console.log(`Applied: ${names.join(', ')}`),
+    ahead: (names) => console.log(`A newer program applied these, and this one can go on: ${names.join(', ')}`),
   });
   try {
     const jobs = await openJobs(db);
     for (const queue of queues) await jobs.queue(queue);
+    console.log('The tables are up to date.');
     const role = env.DATABASE_APP_ROLE;
     if (role) {
       await grantToApp(db, role);
-      lines.push(`${role} may use the tables, and change none.`);
+      console.log(`${role} may use the tables, and change none.`);
     }
   } finally {
     await db.close();
   }
-  return [...lines, 'The tables are up to date.'];
 }
 
 try {
-  for (const line of await run()) console.log(line);
+  await run();
 } catch (error) {
-  console.error(`The tables were not brought up to date. ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`Not all was done. ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
