@@ -94,7 +94,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   serveEmailEvents(http, deps);
   serveTextReplies(http, deps);
   if (deps.mailbox) serveMailbox(http, { ...deps.mailbox, pageLanguage: pageLanguageOf });
-  if (deps.pageConfig)
-    await servePages(http, { ...deps, config: deps.pageConfig, root: deps.pagesDir });
+  if (deps.pageConfig) await servePages(http, { ...deps, config: deps.pageConfig, root: deps.pagesDir });
   return { http, api, auditLogger };
 }

@@ -62,7 +62,8 @@ export function databaseOf(env: Environment): DatabaseConfig {
     idleInTransactionMs: seconds('DATABASE_IDLE_SECONDS', 0, 60),
     migrates: () => migratesOf(env),
     // PostgreSQL keeps 63 bytes of it.
-    applicationName: () => `fieldgate ${nameOf(env, process.argv[1])} ${process.pid} ${hostname()}`.slice(0, 63),
+    applicationName: () =>
+      `fieldgate ${nameOf(env, process.argv[1])} ${process.pid} ${hostname()}`.slice(0, 63),
   });
 }
 

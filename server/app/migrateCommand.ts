@@ -25,11 +25,15 @@ async function run(): Promise<void> {
   }
   // Of a process that may not, this is the one that does.
   const database = databaseOf({ ...env, MIGRATE: 'yes' });
-  const db = await openDatabase({ databaseUrl, dataDir: '', database }, {
-    ran: () => undefined,
-    migrated: (names) => console.log(`Applied: ${names.join(', ')}`),
-    ahead: (names) => console.log(`A newer program applied these, and this one can go on: ${names.join(', ')}`),
-  });
+  const db = await openDatabase(
+    { databaseUrl, dataDir: '', database },
+    {
+      ran: () => undefined,
+      migrated: (names) => console.log(`Applied: ${names.join(', ')}`),
+      ahead: (names) =>
+        console.log(`A newer program applied these, and this one can go on: ${names.join(', ')}`),
+    },
+  );
   try {
     const jobs = await openJobs(db);
     for (const queue of queues) await jobs.queue(queue);

@@ -62,7 +62,8 @@ export async function openPortal(
       slow(statement);
     },
     migrated: (names) => log.info({ migrations: names }, 'The tables were brought up to date'),
-    ahead: (names) => log.warn({ migrations: names }, 'The database is newer than this program, which can go on'),
+    ahead: (names) =>
+      log.warn({ migrations: names }, 'The database is newer than this program, which can go on'),
   });
   const closers: (() => Promise<void>)[] = [() => db.close()];
   try {

@@ -42,11 +42,12 @@ beforeAll(async () => {
     'create role farm_owner login',
     'create role farm_app login',
     'create database farm owner farm_owner',
-    'revoke temporary on database farm from public',
+    'revoke all on database farm from public',
+    'grant connect on database farm to farm_app',
   );
   const as = (role: string) => server.url('farm').replace('postgres@', `${role}@`);
   urls = { owner: as('farm_owner'), app: as('farm_app') };
-});
+}, 240_000);
 afterAll(async () => {
   await server.stop();
   for (const made of [built, elsewhere]) rmSync(made, { recursive: true, force: true });
@@ -72,8 +73,11 @@ const surroundings = (env: Readonly<Record<string, string>>) => ({
 /** Runs a program until it ends. */
 const run = (program: string, env: Readonly<Record<string, string>>) =>
   new Promise<{ readonly code: number; readonly said: string }>((done) => {
-    execFile(process.execPath, [join(built, 'server', `${program}.js`)], surroundings(env), (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, said: out + err }),
+    execFile(
+      process.execPath,
+      [join(built, 'server', `${program}.js`)],
+      surroundings(env),
+      (error, out, err) => done({ code: error ? Number(error.code) : 0, said: out + err }),
     );
   });
 
@@ -111,7 +115,9 @@ async function start(env: Readonly<Record<string, string>>) {
 
 /** As a browser does it; answers an ID token. */
 async function signIn(address: string): Promise<string> {
-  const { userPoolId, userPoolClientId: ClientId } = (await (await fetch(`${address}/config.json`)).json()) as {
+  const { userPoolId, userPoolClientId: ClientId } = (await (
+    await fetch(`${address}/config.json`)
+  ).json()) as {
     readonly userPoolId: string;
     readonly userPoolClientId: string;
   };
@@ -190,7 +196,10 @@ it('tables come by a command of their owner, and a portal that may make none wai
     said: 'The tables are up to date.\nfarm_app may use the tables, and change none.\n',
   });
   expect(second).toEqual({ code: 0, said: 'The tables are up to date.\n' });
-  expect(nowhere).toMatchObject({ code: 1, said: expect.stringContaining('DATABASE_URL is not set') as string });
+  expect(nowhere).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('DATABASE_URL is not set') as string,
+  });
 });
 
 it.each([
@@ -230,7 +239,12 @@ describe('a process of the web beside a worker, as a role that makes no table', 
     expect(await worker.ready()).toBe(200);
 
     // What is done while nobody waits: emails, nights, statements, users that are gone on with.
-    const work = ['update outbox_message', 'update notice', 'insert statement_snapshot', 'update user_operation'];
+    const work = [
+      'update outbox_message',
+      'update notice',
+      'insert statement_snapshot',
+      'update user_operation',
+    ];
     await vi.waitFor(async () => expect(namedIn(await worker.figures())).toEqual(work), { timeout: 60_000 });
     expect(namedIn(await web.figures())).toEqual([]);
     function namedIn(figures: string): string[] {
@@ -238,9 +252,12 @@ describe('a process of the web beside a worker, as a role that makes no table', 
     }
     expect(await web.figures()).toContain('fieldgate_process_info{role="web"} 1');
     expect(await worker.figures()).toContain('fieldgate_process_info{role="worker"} 1');
-    const names = await asked(urls.app, `select distinct split_part(application_name, ' ', 2) as name
-      from pg_stat_activity where application_name like 'fieldgate %' order by 1`);
+    const names = await asked(
+      urls.app,
+      `select distinct split_part(application_name, ' ', 2) as name
+      from pg_stat_activity where application_name like 'fieldgate %' order by 1`,
+    );
     expect(names).toEqual([{ name: 'web' }, { name: 'worker' }]);
     expect([await web.stop(), await worker.stop()]).toEqual([0, 0]);
-  });
+  }, 240_000);
 });

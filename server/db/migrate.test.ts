@@ -94,7 +94,9 @@ describe('a migration that was applied', () => {
       { name: '901-first', checksum: expect.stringMatching(/^[\da-f]{64}$/) as string },
       { name: '902-second', checksum: expect.stringMatching(/^[\da-f]{64}$/) as string },
     ]);
-    await expect(migrate(db, [...migrations, { ...first, sql: 'select 1' }, second])).rejects.toThrow('901-first');
+    await expect(migrate(db, [...migrations, { ...first, sql: 'select 1' }, second])).rejects.toThrow(
+      '901-first',
+    );
   });
 });
 

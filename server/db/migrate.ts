@@ -74,7 +74,8 @@ export async function expectMigrated(
   try {
     const { missing, ahead } = await stateOf(session, migrations);
     if (missing.length === 0) return ahead;
-    const names = missing.length > 5 ? `${missing.length} migrations` : missing.map(({ name }) => name).join(', ');
+    const names =
+      missing.length > 5 ? `${missing.length} migrations` : missing.map(({ name }) => name).join(', ');
     throw new Error(
       `The tables are older than this program: ${names} must be applied first, and MIGRATE is no. Run "npm run migrate" ` +
         'with the DATABASE_URL of the role that owns the tables, then start again. Nothing was changed.',

@@ -18,7 +18,7 @@ interface MigrationState {
   readonly hasSums: boolean;
 }
 
-/** A migration that takes away what the release before it still uses: docs/operation.md, "Migrations". */
+/** A migration that takes away what the release before it still uses: docs/operation.md#migrations. */
 const CONTRACTS = /^\d+-contract-/;
 
 /**

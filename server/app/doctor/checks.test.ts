@@ -22,6 +22,7 @@ describe('the database', () => {
     user: 'portal',
     database: 'portal',
     lacking: [],
+    lackingToUse: ['rights on 3 tables such as invoice'],
     aheadMs: 12,
     connections: 97,
   };
@@ -48,6 +49,20 @@ describe('the database', () => {
     );
     expect(clock).toEqual([12]);
     for (const { result, todo } of found) expect(todo === undefined).toBe(result === 'ok');
+  });
+
+  it.each<[Partial<ServerFacts>, string]>([
+    [{ lacking: ['CREATE on schema public'] }, 'database rights: fault'],
+    [{ lacking: ['CREATE on schema public'], lackingToUse: [] }, 'database rights: ok'],
+  ])('whose tables somebody else makes, with %j', async (more, expected) => {
+    const using = readConfig({ DATABASE_URL: 'postgres://one/db', MIGRATE: 'no' });
+    const found = await databaseCheck(
+      using,
+      async () => ({ ...facts, ...more }),
+      () => undefined,
+    )();
+
+    expect(results(found)[1]).toBe(expected);
   });
 
   it('that does not answer is a fault, and the embedded one is asked nothing', async () => {
