@@ -133,10 +133,6 @@ describe('readConfig', () => {
 
   it.each([
     [{}, { role: 'all', database: { migrates: true } }],
-    [
-      { ROLE: 'all', MIGRATE: 'yes' },
-      { role: 'all', database: { migrates: true } },
-    ],
     [{ DATABASE_URL: 'postgres://db/farm' }, { role: 'all', database: { migrates: true } }],
     [
       { DATABASE_URL: 'postgres://db/farm', ROLE: 'worker', MIGRATE: 'no' },
