@@ -1,63 +1,63 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestEngine } from '../testing/testDb';
 import type { Engine } from './engine';
 import { expectMigrated, migrate } from './migrate';
-import { migrations } from './migrations';
 import type { Migration } from './migrationState';
 
-const engine = async () => {
-  const opened = await openTestEngine();
-  onTestFinished(() => opened.close());
-  return opened;
-};
+/** What is there before each test. */
+const base: Migration[] = [{ name: '001-farm', sql: 'create table farm (name text primary key)' }];
 const first = { name: '901-first', sql: 'create table crop (name text primary key)' };
 const second = { name: '902-second', sql: 'alter table crop add column acres numeric' };
 const steps: Migration[] = [second, first];
 const broken = { name: '903-broken', sql: 'alter table no_such_table add column x int' };
-const all = [...migrations, ...steps];
+const all = [...base, ...steps];
+const many = [...all, ...['905', '906', '907', '908'].map((name) => ({ name, sql: 'select 1' }))];
 
-async function rowsOf(db: Engine, text: string): Promise<readonly unknown[]> {
+let db: Engine;
+beforeAll(async () => {
+  db = await openTestEngine();
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  await change('drop table if exists crop, farm, migration');
+  await migrate(db, base);
+});
+
+async function rowsOf(text: string): Promise<readonly unknown[]> {
   const session = await db.acquire();
   const { rows } = await session.query(text, []).finally(() => session.release());
   return rows;
 }
-const checksums = (db: Engine) =>
-  rowsOf(db, `select name, checksum from migration where name like '90%' order by name`);
-const change = async (db: Engine, text: string) => {
+const checksums = () => rowsOf(`select name, checksum from migration where name like '90%' order by name`);
+const change = async (text: string) => {
   const session = await db.acquire();
   await session.script(text).finally(() => session.release());
 };
 
 describe('migrate', () => {
   it('applies what is missing in the order of names, once', async () => {
-    const db = await engine();
-
     expect(await migrate(db, all)).toEqual({ applied: ['901-first', '902-second'], ahead: [] });
     expect(await migrate(db, all)).toEqual({ applied: [], ahead: [] });
   });
 
   it('keeps what came before a step that fails, and nothing of that step', async () => {
-    const db = await engine();
     const failing = { ...broken, sql: `insert into crop (name) values ('wheat'); ${broken.sql}` };
 
     await expect(migrate(db, [...all, failing])).rejects.toThrow(
       /^Migration 903-broken: .*no_such_table.* Nothing of it was changed. Applied before it, and kept: 901-first, 902-second\.$/,
     );
-    expect(await rowsOf(db, 'select name from crop')).toEqual([]);
+    expect(await rowsOf('select name from crop')).toEqual([]);
     expect((await migrate(db, all)).applied).toEqual([]);
   });
 
   it('leaves nothing of the first run on an empty database in which one step fails', async () => {
-    const db = await engine();
-    await change(db, 'drop table migration');
+    await change('drop table migration');
 
     await expect(migrate(db, [...steps, broken])).rejects.toThrow('Migration 903-broken');
     expect((await migrate(db, steps)).applied).toEqual(['901-first', '902-second']);
   });
 
   it('lets two starters migrate at the same time', async () => {
-    const db = await engine();
-
     const done = await Promise.all([migrate(db, steps), migrate(db, steps)]);
 
     expect(done.flatMap(({ applied }) => applied).toSorted()).toEqual(['901-first', '902-second']);
@@ -71,9 +71,8 @@ describe('a migration that was applied', () => {
     ['with another type', first.sql.replace('text', 'varchar'), false],
     ['with nothing in it', '', false],
   ])('%s is taken or refused', async (_, sql, isTaken) => {
-    const db = await engine();
     await migrate(db, all);
-    const now = [...migrations, { ...first, sql }, second];
+    const now = [...base, { ...first, sql }, second];
 
     const words = /901-first was changed after it was applied.*Start the program that applied it/;
     for (const start of [() => migrate(db, now), () => expectMigrated(db, now)]) {
@@ -83,20 +82,17 @@ describe('a migration that was applied', () => {
   });
 
   it('by a program that noted no checksums gets its own once, and is held to it from then on', async () => {
-    const db = await engine();
     await migrate(db, all);
-    const noted = await checksums(db);
-    await change(db, 'alter table migration drop column checksum');
+    const noted = await checksums();
+    await change('alter table migration drop column checksum');
 
     expect(await migrate(db, all)).toEqual({ applied: [], ahead: [] });
-    expect(await checksums(db)).toEqual(noted);
+    expect(await checksums()).toEqual(noted);
     expect(noted).toEqual([
       { name: '901-first', checksum: expect.stringMatching(/^[\da-f]{64}$/) as string },
       { name: '902-second', checksum: expect.stringMatching(/^[\da-f]{64}$/) as string },
     ]);
-    await expect(migrate(db, [...migrations, { ...first, sql: 'select 1' }, second])).rejects.toThrow(
-      '901-first',
-    );
+    await expect(migrate(db, [...base, { ...first, sql: 'select 1' }, second])).rejects.toThrow('901-first');
   });
 });
 
@@ -105,7 +101,7 @@ describe('a program and a database of other versions', () => {
 
   it.each<[string, readonly Migration[], readonly Migration[], RegExp | undefined]>([
     ['the same version', all, all, undefined],
-    ['a database that a newer program added to', all, migrations, undefined],
+    ['a database that a newer program added to', all, base, undefined],
     [
       'a database that a newer program took from',
       [...all, contract],
@@ -113,7 +109,6 @@ describe('a program and a database of other versions', () => {
       /database is newer than this program.*903-contract-crop took it away\. Start the newer program/,
     ],
   ])('%s', async (_, before, program, words) => {
-    const db = await engine();
     await migrate(db, before);
 
     for (const start of [() => migrate(db, program), () => expectMigrated(db, program)]) {
@@ -123,21 +118,19 @@ describe('a program and a database of other versions', () => {
   });
 
   it('tell what a newer program has added', async () => {
-    const db = await engine();
     await migrate(db, all);
 
-    expect(await expectMigrated(db, migrations)).toEqual(['901-first', '902-second']);
-    expect(await migrate(db, migrations)).toEqual({ applied: [], ahead: ['901-first', '902-second'] });
+    expect(await expectMigrated(db, base)).toEqual(['901-first', '902-second']);
+    expect(await migrate(db, base)).toEqual({ applied: [], ahead: ['901-first', '902-second'] });
   });
 
   it.each([
-    ['the names of a few', migrations, /: 901-first, 902-second must be applied first.*npm run migrate/],
-    ['how many, of all', [], /: \d\d migrations must be applied first/],
-  ])('where some are missing and none may be applied, are told %s', async (_, before, words) => {
-    const db = await engine();
-    if (before.length === 0) await change(db, 'drop table migration');
+    ['the names of a few', all, false, /: 901-first, 902-second must be applied first.*npm run migrate/],
+    ['how many, of many', many, true, /: 7 migrations must be applied first/],
+  ])('where some are missing and none may be applied, are told %s', async (_, program, isEmpty, words) => {
+    if (isEmpty) await change('drop table migration');
 
-    await expect(expectMigrated(db, all)).rejects.toThrow(words);
-    expect(await rowsOf(db, `select to_regclass('crop') as crop`)).toEqual([{ crop: null }]);
+    await expect(expectMigrated(db, program)).rejects.toThrow(words);
+    expect(await rowsOf(`select to_regclass('crop') as crop`)).toEqual([{ crop: null }]);
   });
 });
