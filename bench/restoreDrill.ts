@@ -100,6 +100,8 @@ async function settle(
     DATABASE_URL: restoredUrl,
     DATABASE_URL_FILE: undefined,
     EMBEDDED_DATABASE: undefined,
+    MIGRATE: undefined,
+    ROLE: undefined,
     DEMO: 'no',
     // Nobody is served by it, so what a portal for customers has to be given may be missing.
     NODE_ENV: undefined,

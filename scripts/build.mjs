@@ -68,6 +68,7 @@ const programs = {
   bank: 'server/app/bankCommand.ts',
   backup: 'server/app/backupCommand.ts',
   keys: 'server/app/keysCommand.ts',
+  migrate: 'server/app/migrateCommand.ts',
   doctor: 'server/app/doctorCommand.ts',
   restoreDrill: 'bench/restoreDrillCommand.ts',
   demo: 'demo/command.ts',

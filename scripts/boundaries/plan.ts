@@ -126,6 +126,7 @@ export const productionEntries = [
   'server/app/feedCommand.ts',
   'server/app/firstAdmin.ts',
   'server/app/keysCommand.ts',
+  'server/app/migrateCommand.ts',
   'server/app/routingCommand.ts',
 ];
 

@@ -50,6 +50,8 @@ export interface AppDeps extends Omit<ModuleDeps, 'users'> {
   readonly brand?: BrandFolder;
   /** What the pages read at their start; undefined where only the API is served. */
   readonly pageConfig: (() => Promise<PortalConfig>) | undefined;
+  /** Absolute path of the built pages; undefined: below the folder that the process is started in. */
+  readonly pagesDir?: string;
 }
 
 interface App {
@@ -92,7 +94,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   serveEmailEvents(http, deps);
   serveTextReplies(http, deps);
   if (deps.mailbox) serveMailbox(http, { ...deps.mailbox, pageLanguage: pageLanguageOf });
-  if (deps.pageConfig)
-    await servePages(http, { config: deps.pageConfig, clock, headers: deps.headers, brand: deps.brand });
+  if (deps.pageConfig) await servePages(http, { ...deps, config: deps.pageConfig, root: deps.pagesDir });
   return { http, api, auditLogger };
 }

@@ -37,6 +37,7 @@ interface Opened extends Pick<
   readonly answered?: AppDeps['server']['answered'];
   readonly signIn?: AppDeps['signIn'];
   readonly stopping?: AbortSignal;
+  readonly pagesDir?: string;
   /** The embedded pool; undefined where a hosted one issues the tokens. */
   readonly pool: UserPool | undefined;
 }

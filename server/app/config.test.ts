@@ -103,6 +103,11 @@ describe('readConfig', () => {
     [{ TOKEN_MINUTES: '1e2' }, 'from 5 to 1440'],
     [{ REFRESH_HOURS: '0' }, 'from 1 to 87600'],
     [{ IDLE_MINUTES: '2' }, 'from 5 to 1440'],
+    [{ ROLE: 'all workers' }, 'one of all, web, worker'],
+    [{ ROLE: 'web' }, 'belongs to one process, which does all'],
+    [{ ROLE: 'worker' }, 'belongs to one process, which does all'],
+    [{ MIGRATE: 'never', DATABASE_URL: 'postgres://db/farm' }, 'one of yes, no'],
+    [{ MIGRATE: 'no' }, 'nobody else could bring the tables'],
     [{ TRUST_PROXY: 'true' }, 'no address of a proxy'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'no address of a proxy'],
     [{ TRUST_PROXY: '0.0.0.0/0' }, 'no address of a proxy'],
@@ -124,6 +129,17 @@ describe('readConfig', () => {
     [{ PORTAL_URL: 'https://portal.example.com/app' }, 'not the address of a portal'],
   ])('refuses %j in words', (env, words) => {
     expect(() => readConfig(env)).toThrow(words);
+  });
+
+  it.each([
+    [{}, { role: 'all', database: { migrates: true } }],
+    [{ DATABASE_URL: 'postgres://db/farm' }, { role: 'all', database: { migrates: true } }],
+    [
+      { DATABASE_URL: 'postgres://db/farm', ROLE: 'worker', MIGRATE: 'no' },
+      { role: 'worker', database: { migrates: false } },
+    ],
+  ])('reads what a process does and may, of %j', (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
   });
 
   it.each([

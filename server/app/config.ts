@@ -2,7 +2,14 @@ import { defaultCompany } from '@contract/defaultCompany';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import { type BankConfig, bankOf } from './bankConfig';
 import { type BrandFolder, readBrand } from './brand';
-import { type DatabaseConfig, databaseOf, databaseReadUrlOf, databaseUrlOf } from './databaseConfig';
+import {
+  type DatabaseConfig,
+  databaseOf,
+  databaseReadUrlOf,
+  databaseUrlOf,
+  type Role,
+  roleOf,
+} from './databaseConfig';
 import { type KmsKey, kmsKeyOf } from '../vault/kmsKey';
 import {
   absolute,
@@ -40,6 +47,7 @@ export interface Config {
   /** A server that copies it; undefined: everything is read where it is written. */
   readonly databaseReadUrl: string | undefined;
   readonly database: DatabaseConfig;
+  readonly role: Role;
   readonly production: boolean;
   /** Whether the demo company and its sign-ins are loaded into an empty database. */
   readonly demo: boolean;
@@ -86,6 +94,7 @@ export function readConfig(environment: Environment): Config {
       databaseUrl: () => databaseUrlOf(env),
       databaseReadUrl: () => databaseReadUrlOf(env),
       database: () => databaseOf(env),
+      role: () => roleOf(env),
       demoAsOf: () => dayOf(env.DEMO_AS_OF),
       booksZone: () => zoneOf(env.BOOKS_ZONE || defaultCompany.booksZone),
       pool: () => poolOf(env),

@@ -6,7 +6,7 @@ import { type Environment, isYes, numberOf, wordOf } from './configValues';
 import { readTogether } from './settingsRefused';
 
 /** How connections to a PostgreSQL server are used. */
-export type DatabaseConfig = Required<
+export interface DatabaseConfig extends Required<
   Pick<
     PostgresOptions,
     | 'connections'
@@ -18,7 +18,26 @@ export type DatabaseConfig = Required<
     | 'applicationName'
     | 'pooled'
   >
->;
+> {
+  /** Whether whoever opens the database makes and changes its tables. */
+  readonly migrates: boolean;
+}
+
+/**
+ * What a process does: it answers calls, works through what waits, or both. Exactly one process has the embedded
+ * database, and does both.
+ */
+export type Role = 'all' | 'web' | 'worker';
+
+/** @throws where the embedded database would be shared */
+export function roleOf(env: Environment): Role {
+  const role = wordOf(env, 'ROLE', ['all', 'web', 'worker']);
+  if (role === 'all' || env.DATABASE_URL) return role;
+  throw new Error(
+    `ROLE is ${role}, and DATABASE_URL is not set: the embedded database belongs to one process, which does all. Set ` +
+      'DATABASE_URL to a PostgreSQL server, or leave ROLE out.',
+  );
+}
 
 /** The address of the database; undefined: the embedded one. @throws where it names no server that can be written to */
 export function databaseUrlOf({ DATABASE_URL: url, EMBEDDED_DATABASE }: Environment): string | undefined {
@@ -53,13 +72,25 @@ export function databaseOf(env: Environment): DatabaseConfig {
     lockMs: seconds('DATABASE_LOCK_SECONDS', 0, 30),
     idleInTransactionMs: seconds('DATABASE_IDLE_SECONDS', 0, 60),
     pooled: () => wordOf(env, 'DATABASE_POOLER', ['none', 'transaction']) === 'transaction',
+    migrates: () => migratesOf(env),
     // PostgreSQL keeps 63 bytes of it.
-    applicationName: () => `fieldgate ${roleOf(process.argv[1])} ${process.pid} ${hostname()}`.slice(0, 63),
+    applicationName: () =>
+      `fieldgate ${nameOf(env, process.argv[1])} ${process.pid} ${hostname()}`.slice(0, 63),
   });
 }
 
-/** What a process does, by the program that it runs: `main.js` is the portal. */
-function roleOf(program = 'portal'): string {
+function migratesOf(env: Environment): boolean {
+  if (wordOf(env, 'MIGRATE', ['yes', 'no']) === 'yes') return true;
+  if (env.DATABASE_URL) return false;
+  throw new Error(
+    'MIGRATE is no, and DATABASE_URL is not set: nobody else could bring the tables of the embedded database up to date. ' +
+      'Leave MIGRATE out.',
+  );
+}
+
+/** What a process does, by the program that it runs: `main.js` is the portal, or its part. */
+function nameOf({ ROLE: role }: Environment, program = 'portal'): string {
   const name = basename(program).replace(/\.\w+$/, '');
-  return name === 'main' ? 'portal' : name;
+  if (name !== 'main') return name;
+  return role === 'web' || role === 'worker' ? role : 'portal';
 }

@@ -14,7 +14,7 @@ process.exitCode = await feedCommand(process.argv.slice(2), {
   dataDir: config.dataDir,
   openDatabase: () => openDatabase(config),
   async feedOver(db) {
-    const jobs = await openJobs(db);
+    const jobs = await openJobs(db, config.database);
     const key = readPoolKey({ key: config.pool.key, dataDir: config.dataDir });
     const { outbox } = await openMail({ config, db, clock: systemClock, jobs, key });
     const effects = await openImportEffects(config, { db, jobs, outbox, clock: systemClock });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { format } from 'node:util';
 import { openLog } from '../http/logLines';
 
@@ -21,7 +22,9 @@ try {
   // What it is made of is read after the log is open, and says nothing before.
   const { openPortal } = await import('./portal');
   const { stopPortal } = await import('./stopPortal');
-  const portal = await openPortal(process.env, { pages });
+  // The pages lie beside the program, wherever it is started from.
+  const pagesDir = resolve(import.meta.dirname, '../web');
+  const portal = await openPortal(process.env, { pages, pagesDir });
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A terminal tells every process of a group, and the one that started this one tells it again.
@@ -32,12 +35,18 @@ try {
     });
   }
   const start = await pages;
-  await portal.app.listen({ port: portal.config.port, host: portal.config.host });
-  const seconds = (performance.timeOrigin + performance.now() - start) / 1000;
-  const { port } = portal.app.server.address() as AddressInfo;
-  const address = `http://localhost:${port}`;
-  console.log(`\nFieldgate is ready at ${address} after ${seconds.toFixed(1)} s.`);
-  for (const line of await portal.welcome(address)) console.log(line);
+  const { port: wanted, host, role } = portal.config;
+  if (role !== 'worker') await portal.app.listen({ port: wanted, host });
+  const seconds = ((performance.timeOrigin + performance.now() - start) / 1000).toFixed(1);
+  if (role === 'worker') {
+    console.log(`\nA worker of Fieldgate is ready after ${seconds} s.`);
+    for (const line of portal.config.warnings) console.log(line);
+  } else {
+    const { port } = portal.app.server.address() as AddressInfo;
+    const address = `http://localhost:${port}`;
+    console.log(`\nFieldgate is ready at ${address} after ${seconds} s.`);
+    for (const line of await portal.welcome(address)) console.log(line);
+  }
   if (pagesComeLater) process.disconnect();
 } catch (error) {
   console.error(`Fieldgate did not start. ${error instanceof Error ? error.message : String(error)}`);

@@ -28,11 +28,12 @@ export const openAdmin = ({ poolId, region, endpoint }: PoolConfig, pool: UserPo
 
 /** The embedded pool for a command, beside which nothing works: emails wait for a portal. */
 export async function openOwnPool(
-  { pool, dataDir }: Pick<Config, 'pool' | 'dataDir'>,
+  { pool, dataDir, database }: Pick<Config, 'pool' | 'dataDir' | 'database'>,
   db: Db,
   clock: Clock,
 ): Promise<UserPool> {
   const key = readPoolKey({ key: pool.key, dataDir });
-  const outbox = await openOutbox({ db, clock, vault: vaultOf(key, 'outbox'), jobs: await openJobs(db) });
+  const jobs = await openJobs(db, database);
+  const outbox = await openOutbox({ db, clock, vault: vaultOf(key, 'outbox'), jobs });
   return openUserPool({ db, clock, key, settings: pool, outbox });
 }

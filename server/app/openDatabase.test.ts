@@ -15,6 +15,7 @@ it('a file that is read at the replica has the user who was made the moment befo
     {
       ran: () => undefined,
       migrated: () => undefined,
+      ahead: () => undefined,
       replica: { streamed: (server) => asked.push(server), changed: (why) => changes.push(why) },
     },
   );

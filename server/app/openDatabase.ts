@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from './config';
 import type { Db } from '../db/db';
 import type { Engine } from '../db/engine';
-import { migrate } from '../db/migrate';
+import { expectMigrated, migrate } from '../db/migrate';
 import { migrations } from '../db/migrations';
 import { openDb } from '../db/open';
 import { embeddedEngine } from '../db/pglite';
@@ -17,7 +17,10 @@ interface Told {
   readonly ran: StatementTold;
   /** Of the names of migrations that were missing. */
   readonly migrated: (names: readonly string[]) => void;
-  readonly replica: ReplicaTold;
+  /** Of the names of migrations that a newer program has applied. */
+  readonly ahead: (names: readonly string[]) => void;
+  /** Absent: everything is read where it is written, as commands of a moment do. */
+  readonly replica?: ReplicaTold;
 }
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database' | 'databaseReadUrl'>>;
@@ -25,14 +28,21 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'dat
 /** Tables of two nights may not be read as one. */
 const NIGHT = 'select max(import_id)::text as mark from feed_import';
 
-/** Opens the database that the configuration names, brought to today's tables. */
+/**
+ * Opens the database that the configuration names, brought to today's tables unless somebody else does that.
+ * @throws in words where its tables are not those of this program
+ */
 export async function openDatabase(config: Place, told?: Told): Promise<Db> {
   const engine = config.databaseUrl
     ? await postgresEngine(config.databaseUrl, config.database)
     : await embeddedEngine(config.dataDir);
   try {
-    const missing = await migrate(engine, migrations);
-    if (missing.length > 0) told?.migrated(missing);
+    const { applied, ahead } =
+      config.database?.migrates === false
+        ? { applied: [], ahead: await expectMigrated(engine, migrations) }
+        : await migrate(engine, migrations);
+    if (applied.length > 0) told?.migrated(applied);
+    if (ahead.length > 0) told?.ahead(ahead);
   } catch (error) {
     await engine.close();
     throw error;
@@ -41,18 +51,17 @@ export async function openDatabase(config: Place, told?: Told): Promise<Db> {
   return openDb(primary, { random: randomInt, replica: told && replicaOf(config, primary, told) });
 }
 
-/** Commands of a moment, which tell nobody anything, need none. */
 function replicaOf(
   { databaseReadUrl: url, database }: Place,
   primary: Engine,
-  told: Told,
+  { ran, replica }: Told,
 ): Replica | undefined {
-  if (url === undefined) return undefined;
+  if (url === undefined || replica === undefined) return undefined;
   return openReplica({
-    open: async () => timed(await postgresEngine(url, { ...database, forReading: true }), told.ran),
+    open: async () => timed(await postgresEngine(url, { ...database, forReading: true }), ran),
     primary,
     mark: NIGHT,
-    told: told.replica,
+    told: replica,
   });
 }
 

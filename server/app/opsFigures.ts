@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock';
+import type { Role } from './databaseConfig';
 import type { Db } from '../db/db';
 import type { ReplicaTold } from '../db/replica';
 import type { RunStatement } from '../db/timed';
@@ -18,12 +19,13 @@ export interface OpsFigures {
 }
 
 /** The figures of a process, in the names of Prometheus. */
-export function openOpsFigures(clock: Clock): OpsFigures {
+export function openOpsFigures(clock: Clock, role: Role): OpsFigures {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
+  gauge('fieldgate_process_info', 'What this process does: all, web or worker.', ['role']).set({ role }, 1);
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer.',

@@ -39,6 +39,8 @@ interface PortalOptions {
   readonly clock?: Clock;
   /** Fulfilled when the pages are built: the database is prepared meanwhile. */
   readonly pages?: Promise<unknown>;
+  /** Absolute path of the built pages; undefined: below the folder that the process is started in. */
+  readonly pagesDir?: string;
 }
 
 /**
@@ -47,12 +49,12 @@ interface PortalOptions {
  */
 export async function openPortal(
   environment: Readonly<Record<string, string | undefined>>,
-  { clock = systemClock, pages }: PortalOptions = {},
+  { clock = systemClock, pages, pagesDir }: PortalOptions = {},
 ): Promise<Portal> {
   const wanted = readConfig(environment);
   const log = openLog({ level: wanted.logLevel });
-  await expectFree(wanted);
-  const figures = wanted.ops && (await import('./opsFigures')).openOpsFigures(clock);
+  if (wanted.role !== 'worker') await expectFree(wanted);
+  const figures = wanted.ops && (await import('./opsFigures')).openOpsFigures(clock, wanted.role);
   const slow = slowStatements(log, wanted.slowStatementMs);
   const db = await openDatabase(wanted, {
     ran(statement) {
@@ -61,6 +63,8 @@ export async function openPortal(
     },
     migrated: (names) => log.info({ migrations: names }, 'The tables were brought up to date'),
     replica: { streamed: (server) => figures?.streamed(server), changed: tellReplica(log) },
+    ahead: (names) =>
+      log.warn({ migrations: names }, 'The database is newer than this program, which can go on'),
   });
   const closers: (() => Promise<void>)[] = [() => db.close()];
   try {
@@ -79,6 +83,7 @@ export async function openPortal(
         answered: figures?.answered,
         signIn: figures?.signIn,
         stopping: stopping.signal,
+        pagesDir,
       }),
     );
     tellReach(db, http.log);
@@ -88,12 +93,9 @@ export async function openPortal(
       await http.close();
       await crew.stop();
     });
-    crew.start(workersOf(config, services, http.log));
-    await services.rotation.begin();
-    await services.effects.onStart(db);
-    await feed.resume();
-    const folder = config.feed.dir;
-    if (folder !== undefined) crew.start([watchFeed({ feed, db, folder, clock, log: http.log })]);
+    if (config.role !== 'web') await beginWork(crew, { config, services, feed, log: http.log });
+    // What was uploaded lies in the folder of who answered that call.
+    if (config.role !== 'worker') await feed.resume();
     if (config.ops && figures) {
       const { openOpsServer } = await import('./opsServer');
       const ops = await openOpsServer({ db, clock, figures, stopping: stopping.signal, ...config.ops });
@@ -125,6 +127,25 @@ export async function openPortal(
     throw error;
   }
 }
+
+interface Work {
+  readonly config: Config;
+  readonly services: Services;
+  readonly feed: Feed;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Starts all that is done while nobody waits. */
+async function beginWork(crew: Crew, { config, services, feed, log }: Work): Promise<void> {
+  const { db, clock } = services;
+  crew.start(workersOf(config, services, log));
+  await services.rotation.begin();
+  await services.effects.onStart(db);
+  const folder = config.feed.dir;
+  if (folder !== undefined) crew.start([watchFeed({ feed, db, folder, clock, log })]);
+}
+
+type Crew = ReturnType<typeof openCrew>;
 
 /** The workers that were started, of which the last is closed first. */
 function openCrew() {

@@ -59,7 +59,7 @@ export interface Services {
 }
 
 export async function openServices(config: Config, db: Db, clock: Clock): Promise<Services> {
-  const jobs = await openJobs(db);
+  const jobs = await openJobs(db, config.database);
   const keys = openOptionKeys(config);
   const numbers = await openNumbers(db, keys);
   const bank = await openBank(config.bank, { db, numbers, clock });

@@ -12,8 +12,10 @@ export interface ServerFacts {
   readonly knowsLetters: boolean;
   readonly user: string;
   readonly database: string;
-  /** What a portal does that this user may not do, in PostgreSQL's words. */
+  /** What a portal does that this user may not do, in PostgreSQL's words: one that makes its tables. */
   readonly lacking: readonly string[];
+  /** And one that makes none. */
+  readonly lackingToUse: readonly string[];
   /** How far its clock is ahead of ours, in milliseconds. */
   readonly aheadMs: number;
   /** How many connections everybody together may have, but for those that are kept for its administrators. */
@@ -50,7 +52,22 @@ const QUESTION = `
              where schemaname in (current_schema(), 'pgboss')
                and not pg_has_role(tableowner, 'USAGE')
             having count(*) > 0)
-         ], null) as lacking
+         ], null) as lacking,
+         array_remove(array[
+           case when not has_database_privilege(current_database(), 'TEMPORARY')
+             then 'TEMPORARY on database ' || current_database() end,
+           case when to_regnamespace('pgboss') is null then 'the tables, which are not there yet'
+             when not has_schema_privilege('pgboss', 'USAGE') then 'USAGE on schema pgboss' end,
+           (select 'rights on ' || count(*) || ' tables such as ' || min(oid::regclass::text)
+              from pg_class
+             where relkind in ('r', 'p')
+               and relnamespace in (to_regnamespace(current_schema()), to_regnamespace('pgboss'))
+               and not (has_table_privilege(oid, 'SELECT')
+                 and (relname = 'migration' or has_table_privilege(oid, 'INSERT'))
+                 and (relname in ('migration', 'audit_event')
+                   or has_table_privilege(oid, 'UPDATE') and has_table_privilege(oid, 'DELETE')))
+            having count(*) > 0)
+         ], null) as "lackingToUse"
     from pg_database d
    where datname = current_database()`;
 

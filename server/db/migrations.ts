@@ -1,4 +1,4 @@
-import type { Migration } from './migrate';
+import type { Migration } from './migrationState';
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',

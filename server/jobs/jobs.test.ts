@@ -73,6 +73,19 @@ describe('queues of one database', () => {
   });
 });
 
+describe('a process that makes no table', () => {
+  const third = { name: 'third', claimSeconds: 1, keepSeconds: DAY };
+
+  it('finds the queues that are there, and is refused in words where one is not', async () => {
+    const using = await openJobs(db, { migrates: false });
+    const queue = await using.queue<Work>({ ...third, name: 'first' });
+    await queue.add(db.sql, [{ data: { what: 'sow' } }]);
+
+    expect(await what(first)).toEqual(['sow']);
+    await expect(using.queue(third)).rejects.toThrow(/no queue third.*Run "npm run migrate"/);
+  });
+});
+
 describe('a connection that breaks', () => {
   it('while work is claimed leaves the work to whoever asks next', async () => {
     const { db: breaking, endNext } = breakingDb(db);

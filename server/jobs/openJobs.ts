@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss';
+import { DatabaseGone } from '../db/databaseGone';
 import type { Db } from '../db/db';
 import { foreignQuery } from '../db/foreignQuery';
 import { alone } from '../db/alone';
@@ -7,11 +8,24 @@ import type { Jobs } from './jobs';
 /** Due is what was due before now, and a clock of milliseconds may not have gone on since. */
 const AT_ONCE = '-1 second';
 
-/** Opens the jobs over the database; the first time, their tables are made. One for each process is enough. */
-export async function openJobs(db: Db): Promise<Jobs> {
-  const boss = new PgBoss({ db: bossDb(db), supervise: false, schedule: false });
+interface JobsOptions {
+  /** Whether tables that are missing are made. */
+  readonly migrates?: boolean;
+}
+
+/**
+ * Opens the jobs over the database; the first time, their tables are made. One for each process is enough.
+ * @throws in words where tables are missing and are not to be made
+ */
+export async function openJobs(db: Db, { migrates = true }: JobsOptions = {}): Promise<Jobs> {
+  const boss = new PgBoss({ db: bossDb(db), supervise: false, schedule: false, migrate: migrates });
   // The library makes its schema, and each queue a table, without regard for another that does so at this moment.
-  await alone(db, () => boss.start());
+  if (migrates) await alone(db, () => boss.start());
+  else await boss.start().catch((error: Error) => Promise.reject(unlessGone(error)));
+  const makeQueue = async (name: string, options: PgBoss.Queue) => {
+    if (migrates) return alone(db, () => boss.createQueue(name, options));
+    if (!(await boss.getQueue(name))) throw outdated(`There is no queue ${name}`);
+  };
   return {
     async queue({ name, claimSeconds, keepSeconds }) {
       const options = {
@@ -22,7 +36,7 @@ export async function openJobs(db: Db): Promise<Jobs> {
         retryBackoff: false,
         retentionMinutes: Math.ceil(keepSeconds / 60),
       };
-      await alone(db, () => boss.createQueue(name, options));
+      await makeQueue(name, options);
       return {
         async add(sql, due) {
           const inserts = due.map(({ data, priority = 0, afterSeconds }) => ({
@@ -53,6 +67,14 @@ export async function openJobs(db: Db): Promise<Jobs> {
     recover: () => boss.maintain(),
   };
 }
+
+const unlessGone = (error: Error): Error => (error instanceof DatabaseGone ? error : outdated(error.message));
+
+const outdated = (why: string): Error =>
+  new Error(
+    `The tables of jobs are not those of this program (${why}), and MIGRATE is no. Run "npm run migrate" with the ` +
+      'DATABASE_URL of the role that owns the tables, then start again. Nothing was changed.',
+  );
 
 const within = (sql: Db['sql']): PgBoss.Db => ({
   executeSql: (text: string, values: unknown[]) => foreignQuery(sql, text, values),

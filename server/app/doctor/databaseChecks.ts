@@ -22,7 +22,7 @@ export const databaseCheck =
       tellClock(facts.aheadMs);
       return [
         ok('database', `PostgreSQL ${facts.version}, database ${facts.database} as ${facts.user}.`),
-        rightsOf(facts),
+        database.migrates ? rightsToMigrate(facts) : rightsToUse(facts),
         localeOf(facts),
         database.pooled ? limitsOf(facts, database) : connectionsOf(facts, database.connections + RESERVED),
       ];
@@ -65,12 +65,22 @@ export const replicaCheck =
     }
   };
 
-function rightsOf({ lacking, user, database }: ServerFacts): Diagnosis {
+function rightsToMigrate({ lacking, user, database }: ServerFacts): Diagnosis {
   if (lacking.length === 0) return ok('database rights', `${user} may do what a portal does.`);
   return fault(
     'database rights',
     `${user} lacks ${lacking.join(', ')}, so the start cannot make or change its tables.`,
     `Let ${user} own the database and all of its tables: alter database ${database} owner to ${user}.`,
+  );
+}
+
+function rightsToUse({ lackingToUse, user }: ServerFacts): Diagnosis {
+  if (lackingToUse.length === 0)
+    return ok('database rights', `${user} may do what a portal with MIGRATE=no does.`);
+  return fault(
+    'database rights',
+    `${user} lacks ${lackingToUse.join(', ')}.`,
+    `As the owner of the tables: DATABASE_APP_ROLE=${user} npm run migrate.`,
   );
 }
 

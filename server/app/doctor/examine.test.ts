@@ -9,6 +9,9 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { awsKeys } from '@server/aws/testing/awsReceiver';
 import { migrate } from '@server/db/migrate';
 import { migrations } from '@server/db/migrations';
+import { grantToApp } from '@server/db/grants';
+import { openDb } from '@server/db/open';
+import { openJobs } from '@server/jobs/openJobs';
 import { postgresEngine } from '@server/db/postgres';
 import { smtpReceiver } from '@server/domain/email/testing/smtpReceiver';
 import { type RealPostgres, startPostgres } from '@server/testing/realPostgres';
@@ -24,6 +27,7 @@ beforeAll(async () => {
   for (const statement of [
     'create role owning login',
     'create role poor login',
+    'create role serving login',
     'create database whole owner owning',
     `create database plain owner owning locale "C" encoding "UTF8" template template0`,
     `create database latin owner owning locale "C" encoding "LATIN1" template template0`,
@@ -34,7 +38,10 @@ beforeAll(async () => {
   await admin.end();
   const engine = await postgresEngine(server.url('filled'));
   await migrate(engine, migrations);
-  await engine.close();
+  const db = openDb(engine);
+  await openJobs(db);
+  await grantToApp(db, 'serving');
+  await db.close();
 });
 afterAll(() => server.stop());
 
@@ -84,6 +91,17 @@ it.each([
   const told = await found({ DATABASE_URL: at(database, user) }, name);
 
   expect(told).toEqual(expected.map((words) => expect.stringMatching(words) as string));
+});
+
+it.each([
+  ['filled', 'serving', /^ok: serving may do what a portal with MIGRATE=no does/],
+  ['filled', 'postgres', /^ok/],
+  ['filled', 'poor', /^fault: poor lacks USAGE on schema pgboss, rights on \d{3} tables such as /],
+  ['whole', 'poor', /^fault: poor lacks TEMPORARY on database whole, the tables, which are not there yet\.$/],
+])('of database %s, %s that makes no table is told of its rights', async (database, user, expected) => {
+  const told = await found({ DATABASE_URL: at(database, user), MIGRATE: 'no' }, 'database rights');
+
+  expect(told).toEqual([expect.stringMatching(expected)]);
 });
 
 it('sends a test message only where somebody is named for it', async () => {

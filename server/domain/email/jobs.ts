@@ -30,13 +30,11 @@ export interface Jobs {
 /** No delivery takes so long. */
 const CLAIM_SECONDS = 120;
 
+export const outboxQueue = { name: 'outbox', claimSeconds: CLAIM_SECONDS, keepSeconds: KEEP_SECONDS };
+
 /** Opens the outbox's queue. */
 export async function outboxJobs(jobs: AllJobs): Promise<Jobs> {
-  const queue = await jobs.queue<{ messageId: string }>({
-    name: 'outbox',
-    claimSeconds: CLAIM_SECONDS,
-    keepSeconds: KEEP_SECONDS,
-  });
+  const queue = await jobs.queue<{ messageId: string }>(outboxQueue);
   return {
     add: (sql, { messageId, urgent, afterSeconds }) =>
       queue.add(sql, [{ data: { messageId }, priority: urgent ? 1 : 0, afterSeconds }]),

@@ -34,6 +34,8 @@ interface KeyRotationOptions {
 const FIRST = '00000000-0000-0000-0000-000000000000';
 const DAY = 86_400;
 
+export const rotationQueue = { name: 'option-keys', claimSeconds: 300, keepSeconds: 14 * DAY };
+
 /** Opens the rotation over the jobs; the first time, its queue is made. It can end at any point, and goes on there. */
 export async function openKeyRotation({
   db,
@@ -42,7 +44,7 @@ export async function openKeyRotation({
   numbers,
   batch = 200,
 }: KeyRotationOptions): Promise<KeyRotation> {
-  const queue = await jobs.queue<Work>({ name: 'option-keys', claimSeconds: 300, keepSeconds: 14 * DAY });
+  const queue = await jobs.queue<Work>(rotationQueue);
 
   async function rewrapSome(job: Job<Work>): Promise<void> {
     await db.transaction(async ({ sql }) => {

@@ -28,6 +28,8 @@ export interface Statements {
 const BATCH = 100;
 const DAY = 86_400;
 
+export const statementsQueue = { name: 'statements', claimSeconds: 900, keepSeconds: 14 * DAY };
+
 /** So many months before the newest close are drawn beforehand; older ones are drawn when somebody asks. */
 const DRAWN_MONTHS = 13;
 
@@ -41,7 +43,7 @@ const failures = {
 export async function openStatements(options: FreezeOptions & { readonly jobs: Jobs }): Promise<Statements> {
   const { db, jobs } = options;
   const papers = statementDocuments(options);
-  const queue = await jobs.queue<Work>({ name: 'statements', claimSeconds: 900, keepSeconds: 14 * DAY });
+  const queue = await jobs.queue<Work>(statementsQueue);
   const workers: Worker[] = [];
 
   async function make(log: Log, job: Job<Work>): Promise<void> {

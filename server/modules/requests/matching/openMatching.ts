@@ -24,6 +24,8 @@ const DAY = 86_400;
 /** The clocks of the portal and of its database may differ. */
 const SKEW_MS = 5 * 60_000;
 
+export const matchingQueue = { name: 'requests', claimSeconds: 900, keepSeconds: 14 * DAY };
+
 const failures = {
   claim: 'Work on requests could not be read; it is tried again.',
   work: 'Requests could not be held against the bookings; it is tried again.',
@@ -32,7 +34,7 @@ const failures = {
 
 /** Opens the work on requests over the jobs; the first time, its queue is made. */
 export async function openMatching(jobs: Jobs): Promise<Matching> {
-  const queue = await jobs.queue<Work>({ name: 'requests', claimSeconds: 900, keepSeconds: 14 * DAY });
+  const queue = await jobs.queue<Work>(matchingQueue);
   const workers: Worker[] = [];
   async function add(tx: { readonly sql: Db['sql'] }, data: Work): Promise<void> {
     await queue.add(tx.sql, [{ data }]);
