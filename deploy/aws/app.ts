@@ -1,4 +1,4 @@
-import { App, type Environment } from 'aws-cdk-lib';
+import type { App, Environment } from 'aws-cdk-lib';
 import { AlarmsStack } from './stacks/alarms';
 import { ClusterStack } from './stacks/cluster';
 import { DataStack, EDGE_REGION } from './stacks/data';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { each, resources, stackOf, templates, text } from './templates';
+import { build } from '../app';
+import { appOf, each, full, resources, stackOf, templates, text } from './templates';
 
 /** How each type that keeps something says with which key. A new type has to be named here or below. */
 const encrypted: Readonly<Record<string, readonly string[]>> = {
@@ -156,6 +157,12 @@ describe('logs', () => {
 });
 
 describe('offline', () => {
+  it('looks nothing up', () => {
+    const app = appOf();
+    build(app, full);
+    expect(app.synth().manifest.missing).toBeUndefined();
+  });
+
   it('asks nothing of an account, builds no image and brings no code of its own', () => {
     for (const template of templates.values()) {
       expect(Object.keys(template.toJSON()['Parameters'] ?? {})).toEqual(['BootstrapVersion']);

@@ -22,12 +22,10 @@ const { context } = JSON.parse(readFileSync(join(folder, 'cdk.json'), 'utf8')) a
   context: Record<string, unknown>;
 };
 
+export const appOf = (): App => new App({ context });
+
 export const synthesized = (settings: Settings): ReadonlyMap<string, Template> =>
-  new Map(
-    build(new App({ context }), settings).map(
-      (stack) => [stack.stackName, Template.fromStack(stack)] as const,
-    ),
-  );
+  new Map(build(appOf(), settings).map((stack) => [stack.stackName, Template.fromStack(stack)] as const));
 
 export const templates = synthesized(full);
 export const stackOf = (name: string): Template => templates.get(`Fieldgate${name}`)!;
