@@ -47,18 +47,19 @@ export function repositoryOf(texts: ReadonlyMap<string, string | undefined>): Re
 }
 
 export function readRepository(top: string): Repository {
-  const ignored = readFileSync(posix.join(top, '.gitignore'), 'utf8').split('\n');
-  const kept = readdirSync(top, { withFileTypes: true }).filter(
-    ({ name }) => ![...ignored, '.git/', '.baselines/'].includes(`${name}/`) && !ignored.includes(name),
-  );
-  const files = kept.flatMap((entry) =>
-    entry.isDirectory()
-      ? readdirSync(posix.join(top, entry.name), { recursive: true, withFileTypes: true })
-          .filter((inside) => inside.isFile())
-          .map((inside) => posix.join(inside.parentPath.replaceAll('\\', '/'), inside.name))
-          .map((path) => posix.relative(top, path))
-      : [entry.name],
-  );
+  const ignored = new Set([
+    ...readFileSync(posix.join(top, '.gitignore'), 'utf8').split('\n'),
+    '.git/',
+    '.baselines/',
+  ]);
+  const filesIn = (folder: string): string[] =>
+    readdirSync(posix.join(top, folder), { withFileTypes: true })
+      .filter(({ name }) => !ignored.has(`${name}/`) && !ignored.has(name))
+      .flatMap((entry) => {
+        const path = posix.join(folder, entry.name);
+        return entry.isDirectory() ? filesIn(path) : [path];
+      });
+  const files = filesIn('');
   const isRead = (path: string) => isSource(path) || /\.md$|^(package|tsconfig)\.json$/.test(path);
   return repositoryOf(
     new Map(
