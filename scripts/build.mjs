@@ -74,6 +74,7 @@ const programs = {
   demo: 'demo/command.ts',
   bench: 'bench/main.ts',
   crash: 'bench/crash.ts',
+  upgrade: 'bench/upgrade.ts',
   poolProcess: 'bench/poolProcess.ts',
   tokens: 'theme/export/command.ts',
   visual: 'scripts/visual/main.ts',
