@@ -50,6 +50,7 @@ export const modulesOf = {
   payments: paying,
   paymentPlan: ['autopay', 'paymentPlans', 'promises', 'scheduledPayments', 'officeAccounts', ...paying],
   printing: [...lists, 'queue', 'audit', 'requests'],
+  proxies: ['audit', 'email', 'imports'],
   promise: ['promises', 'purchases', 'officeAccounts'],
   refund: ['queue', 'achBatches', 'originator', 'accounts', ...paying],
   returnedEmail: ['email', 'paymentOptions'],

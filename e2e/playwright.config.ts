@@ -36,6 +36,7 @@ const once = [
   '**/language.spec.ts',
   '**/push.spec.ts',
   '**/textMessages.spec.ts',
+  '**/proxies.spec.ts',
 ];
 
 /** Runs the built portal in a real browser, at a phone's width and at a desktop's. */

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -87,8 +87,30 @@ const programs = {
 /** Builds the server's programs where a source is newer than the last build; answers whether it did. */
 export const buildServer = () =>
   whenStale('dist/server', server, () =>
-    build({ logLevel: 'warn', build: { ssr: true, rollupOptions: { input: programs } } }),
+    build({
+      logLevel: 'warn',
+      // What server/app/buildFacts.ts says of itself.
+      define: { FIELDGATE_BUILD: JSON.stringify(buildFactsOf(process.env.BUILD_COMMIT, askGit)) },
+      build: { ssr: true, rollupOptions: { input: programs } },
+    }),
   );
+
+/**
+ * The version of package.json and the commit that is built: `given` where there is no git, as in a container. What is no
+ * commit's name is not taken, since health tells it to everybody.
+ */
+export function buildFactsOf(given, git) {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = [given, git('rev-parse', 'HEAD')].find((name) => /^[0-9a-f]{40}$/.test(name ?? ''));
+  if (!named) return { version, commit: 'unknown' };
+  const isChanged = named !== given && git('status', '--porcelain', '--untracked-files=no') !== '';
+  return { version, commit: named.slice(0, 12) + (isChanged ? '-changed' : '') };
+}
+
+function askGit(...args) {
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return stdout?.trim();
+}
 
 /** Builds the browser's half, drawn and compressed beforehand, where a source is newer than the last build. */
 export const buildWeb = () =>

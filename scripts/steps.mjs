@@ -135,7 +135,7 @@ function counted(code, report, read) {
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: [] };
-  const empty = counts.passed + counts.failed === 0;
+  const empty = counts.passed + counts.failed + counts.skipped.length === 0;
   return code !== 0 || empty ? { ...counts, failed: Math.max(1, counts.failed) } : counts;
 }
 
@@ -159,12 +159,12 @@ function readPlaywright({ stats, suites }) {
     [...annotations, ...results.flatMap((result) => result.annotations ?? [])].find(
       ({ type }) => type === 'skip',
     );
-  const skipped = suites
-    .flatMap(specs)
-    .flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'skipped')
-        .map((test) => `${title} [${test.projectName}]: ${why(test)?.description ?? 'no reason given'}`),
-    );
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped };
+  const left = suites.flatMap(specs).filter(({ tests }) => tests.some(({ status }) => status === 'skipped'));
+  const skippedItems = [...new Set(left.map(({ file }) => `e2e/tests/${file}`))];
+  const skipped = left.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map((test) => `${title} [${test.projectName}]: ${why(test)?.description ?? 'no reason given'}`),
+  );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped, skippedItems };
 }

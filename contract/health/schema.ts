@@ -5,6 +5,8 @@ const healthReport = object({
   status: oneOf(['ok']),
   database: oneOf(['ok']),
   pool: oneOf(['embedded', 'hosted']),
+  /** Which build answers: its version, and twelve digits of its commit, with `-changed` where it was built from more. */
+  build: object({ version: string().required(), commit: string().required() }).required(),
   feed: object({
     /** The day the live data speak of; null before the first import. */
     asOf: string().nullable().defined(),

@@ -5,6 +5,7 @@ import type { PortalConfig } from '@contract/portalConfig/schema';
 import type { AppDeps } from './app';
 import { fetchAws } from '../aws/fetchAws';
 import { letterheadOf } from './brand';
+import { buildFacts } from './buildFacts';
 import type { Clock } from '../clock';
 import type { Config } from './config';
 import type { UserPool } from '../identity/userPool';
@@ -79,6 +80,7 @@ export function appDeps(opened: Opened): AppDeps {
     letterhead: config.brand && letterheadOf(config.brand),
     supportPhone: company.supportPhone,
     pool: config.pool.kind,
+    build: buildFacts,
     officeMail: officeMailOf(config),
     events: config.mail.events && { topic: config.mail.events, fetchText: fetchAws },
     replies: config.sms.replies && { topic: config.sms.replies, fetchText: fetchAws },

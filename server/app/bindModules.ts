@@ -1,3 +1,4 @@
+import type { HealthReport } from '@contract/health/schema';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import type { Feed } from '../feed/feed';
@@ -87,6 +88,7 @@ export interface ModuleDeps {
   /** Whom to call; undefined where no number was set. */
   readonly supportPhone: string | undefined;
   readonly pool: 'embedded' | 'hosted';
+  readonly build: HealthReport['build'];
   readonly poolAdmin: PoolAdmin;
   readonly outbox: Outbox;
   /** By which mail programs stop emails. */
@@ -112,7 +114,7 @@ export interface ModuleDeps {
 export function bindModules(api: Api, options: ModuleDeps): void {
   const { db, clock, booksZone, companyName } = options;
   const times = { clock, booksZone };
-  healthRoutes(api, { repository: healthRepository(db.reserved ?? db), pool: options.pool });
+  healthRoutes(api, { ...options, repository: healthRepository(db.reserved ?? db) });
   userRoutes(api, options);
   accessRequestRoutes(api, options);
   contactInvitationRoutes(api, options);

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { format } from 'node:util';
 import { openLog } from '../http/logLines';
+import { buildFacts } from './buildFacts';
 
 /** Starts the portal; an error that stops it is told in one message, and nothing else was changed. */
 if (process.env.NODE_ENV === 'production') logProcess(process.env.LOG_LEVEL);
@@ -65,6 +66,7 @@ function logProcess(logLevel = 'info'): void {
     console[method as keyof typeof consoleLevels] = (...said: unknown[]) =>
       log[level](format(...said).trim());
   }
+  log.info({ ...buildFacts, node: process.version }, 'The portal starts');
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn({ err: warning }, 'Node warns'));
   process.on('uncaughtException', (error) => {

@@ -119,6 +119,7 @@ it('figures count answers by route, and every answer bears its number', async ()
   expect(text).toMatch(/fieldgate_statement_duration_seconds_count\{statement="select feed_import"\} \d/);
   expect(text).toContain('fieldgate_sign_ins_total{outcome="refused"} 1');
   expect(text).toContain('fieldgate_database_up 1');
+  expect(text).toContain('fieldgate_build_info{version="unknown",commit="unknown"} 1');
   expect(text).not.toContain('somebody');
 });
 
@@ -155,6 +156,7 @@ it('a portal whose database is gone is alive and not ready', async () => {
   relay.open();
 
   expect([alive.status, ready.status]).toEqual([200, 503]);
+  expect(await alive.json()).toEqual({ alive: true, version: 'unknown', commit: 'unknown' });
   expect(await ready.json()).toMatchObject({ ready: false, checks: { database: { ok: false } } });
   expect(figures).toContain('fieldgate_database_up 0');
 });

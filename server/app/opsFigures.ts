@@ -6,6 +6,7 @@ import type { ReplicaTold } from '../db/replica';
 import type { RunStatement } from '../db/timed';
 import type { Answered } from '../http/call';
 import type { SignInEvent } from '../identity/pool';
+import { buildFacts } from './buildFacts';
 import { waitingOf } from './readiness';
 
 export interface OpsFigures {
@@ -52,6 +53,7 @@ export function openOpsFigures(clock: Clock, role: Role): OpsFigures {
     labelNames: ['server'],
     registers,
   });
+  tellBuild(registers);
   const up = gauge('fieldgate_database_up', 'Whether the database answered when these figures were read.');
   const inUse = gauge('fieldgate_database_connections_in_use', 'Connections of this process in use.');
   const queued = gauge('fieldgate_database_waiting', 'Callers that wait for a connection.');
@@ -94,3 +96,12 @@ export function openOpsFigures(clock: Clock, role: Role): OpsFigures {
     },
   };
 }
+
+/** One figure that never changes, by whose labels a monitor tells builds apart. */
+const tellBuild = (registers: Registry[]): void =>
+  new Gauge({
+    name: 'fieldgate_build_info',
+    help: 'Which build answers; always 1.',
+    labelNames: ['version', 'commit'],
+    registers,
+  }).set({ ...buildFacts }, 1);

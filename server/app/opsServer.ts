@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { Clock } from '../clock';
+import { buildFacts } from './buildFacts';
 import type { Db } from '../db/db';
 import type { OpsFigures } from './opsFigures';
 import { readinessOf } from './readiness';
@@ -26,7 +27,7 @@ const STOPPING = {
  */
 export async function openOpsServer({ db, clock, figures, stopping, port, host }: OpsOptions) {
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
-    '/livez': async (response) => sendJson(response, 200, { alive: true }),
+    '/livez': async (response) => sendJson(response, 200, { alive: true, ...buildFacts }),
     async '/readyz'(response) {
       if (stopping.aborted) return sendJson(response, 503, STOPPING);
       const readiness = await readinessOf(db.reserved ?? db, clock);

@@ -47,10 +47,14 @@ export function fileSender<D extends Download>(
       origin: originOf(request),
     });
     const content = Readable.from(await started(chunks), { objectMode: false, highWaterMark: READ_AHEAD });
-    return reply
-      .header('content-type', isText(contentType) ? `${contentType}; charset=utf-8` : contentType)
-      .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${fileName}"`)
-      .send(content);
+    return (
+      reply
+        .header('content-type', isText(contentType) ? `${contentType}; charset=utf-8` : contentType)
+        .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${fileName}"`)
+        // A proxy that kept pieces back would put rows of customers into its memory, or onto its disk.
+        .header('x-accel-buffering', 'no')
+        .send(content)
+    );
   };
 }
 

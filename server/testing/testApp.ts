@@ -168,6 +168,7 @@ function testDeps(
     papers: statementDocuments({ db, booksZone, sender: { companyName } }),
     portalUrl: 'https://portal.example.com',
     pool: 'embedded',
+    build: { version: '0.0.0', commit: 'unknown' },
     poolAdmin,
     numbers: testNumbers,
     random: randomInt,

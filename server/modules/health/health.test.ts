@@ -11,7 +11,12 @@ describe('the health report', () => {
     await put(db, 'feed_import', anImport());
     const after = await portal.send({ url: '/api/health' });
 
-    const well = { status: 'ok', database: 'ok', pool: 'embedded' };
+    const well = {
+      status: 'ok',
+      database: 'ok',
+      pool: 'embedded',
+      build: { version: '0.0.0', commit: 'unknown' },
+    };
     expect(before.json()).toEqual({ ...well, feed: { asOf: null } });
     expect(after.json()).toEqual({ ...well, feed: { asOf: '2026-04-12' } });
     await portal.close();

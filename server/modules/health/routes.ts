@@ -9,12 +9,13 @@ import type { HealthRepository } from './repository';
 interface HealthOptions {
   readonly repository: HealthRepository;
   readonly pool: HealthReport['pool'];
+  readonly build: HealthReport['build'];
 }
 
 /** Whoever asks for it decides by the answer where to send callers, and does not wait. */
 const LATE_MS = 3_000;
 
-export function healthRoutes(api: Api, { repository, pool }: HealthOptions): void {
+export function healthRoutes(api: Api, { repository, pool, build }: HealthOptions): void {
   api.on(health.read, async (): Promise<HealthReport> => {
     const feed = await Promise.race([repository.feedState(), late()]).catch((cause: unknown) => {
       throw new ApiError({
@@ -23,7 +24,7 @@ export function healthRoutes(api: Api, { repository, pool }: HealthOptions): voi
         cause,
       });
     });
-    return { status: 'ok', database: 'ok', pool, feed: { asOf: feed?.asOf ?? null } };
+    return { status: 'ok', database: 'ok', pool, build, feed: { asOf: feed?.asOf ?? null } };
   });
 }
 

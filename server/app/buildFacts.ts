@@ -1,0 +1,8 @@
+import type { HealthReport } from '@contract/health/schema';
+
+/** Put in by scripts/build.mjs. */
+declare const FIELDGATE_BUILD: HealthReport['build'] | undefined;
+
+/** Which build this is; unknown where the sources run as they are, in tests and `npm run dev`. */
+export const buildFacts: HealthReport['build'] =
+  typeof FIELDGATE_BUILD === 'undefined' ? { version: 'unknown', commit: 'unknown' } : FIELDGATE_BUILD;
