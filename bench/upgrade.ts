@@ -116,7 +116,7 @@ async function upgrade(oldFolder: string): Promise<boolean> {
 /** Reads and writes in several lanes, each call until it is answered. */
 function ask(client: Client) {
   let calls: Calls = { answered: 0, again: 0 };
-  let isOver = false;
+  const over = new AbortController();
   const written: string[] = [];
   const failures: string[] = [];
   const persistently = async (call: () => Promise<unknown>) => {
@@ -133,7 +133,7 @@ function ask(client: Client) {
     }
   };
   const lane = async (number: number) => {
-    for (let n = 0; !isOver; n += 1) {
+    for (let n = 0; !over.signal.aborted; n += 1) {
       const text = `Note ${number}-${n}`;
       const key = randomUUID();
       try {
@@ -153,7 +153,7 @@ function ask(client: Client) {
     /** Begins to count anew. */
     enter: () => (calls = { answered: 0, again: 0 }),
     async end() {
-      isOver = true;
+      over.abort();
       await Promise.all(lanes);
       return { written, failures };
     },
@@ -185,7 +185,7 @@ async function signIn(origin: string): Promise<string> {
   });
   const { AuthenticationResult: tokens } = await call('RespondToAuthChallenge', {
     ChallengeName: 'PASSWORD_VERIFIER',
-    ChallengeResponses: client.answer(asked.ChallengeParameters!, office.password!),
+    ChallengeResponses: client.answer(asked.ChallengeParameters!, office.password),
   });
   if (!tokens) throw new Error('The administrator of the demo got no tokens.');
   return tokens.IdToken;

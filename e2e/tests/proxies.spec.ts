@@ -188,7 +188,10 @@ for (const name of proxyNames) {
       const sending: ServerResponse[] = [];
       let isReady = true;
       const server = createServer(({ url }, response) => {
-        if (url === '/readyz') return response.writeHead(isReady ? 200 : 503).end();
+        if (url === '/readyz') {
+          response.writeHead(isReady ? 200 : 503).end();
+          return;
+        }
         response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', 'x-accel-buffering': 'no' });
         sending.push(response);
         response.write(half);

@@ -39,12 +39,20 @@ beforeEach(async () => {
 async function connected<T>(at: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(at);
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 async function migrated(all: readonly Migration[], patience?: Parameters<typeof migrate>[2]) {
   const engine = await postgresEngine(url);
-  return migrate(engine, all, patience).finally(() => engine.close());
+  try {
+    return await migrate(engine, all, patience);
+  } finally {
+    await engine.close();
+  }
 }
 
 async function start(env: Readonly<Record<string, string>> = {}) {
