@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDb } from './open';
 import { memoryEngine } from './pglite';
-import { type RunStatement, statementName, timed } from './timed';
+import { openNames, type RunStatement, timed } from './timed';
 
 describe('the name of a statement', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the name of a statement', () => {
     ['commit', 'commit'],
     ['', 'none'],
   ])('%s is %s', (text, name) => {
-    expect(statementName(text)).toBe(name);
+    expect(openNames()(text)).toBe(name);
   });
 });
 
@@ -61,7 +61,8 @@ it('each statement is told with its time, whatever way it takes, and never with 
 });
 
 it('the number of names is bounded, whatever tables are asked for', () => {
-  const names = Array.from({ length: 1_000 }, (_, n) => statementName(`select * from t${n}`));
+  const nameOf = openNames();
+  const names = Array.from({ length: 1_000 }, (_, n) => nameOf(`select * from t${n}`));
 
   expect(new Set(names).size).toBeLessThanOrEqual(301);
   expect(names.at(-1)).toBe('other');

@@ -13,7 +13,9 @@ export type StatementTold = (statement: RunStatement) => void;
 
 /** The same engine, which tells of each statement how long its answer took. */
 export function timed(engine: Engine, told: StatementTold): Engine {
-  const timing = async (acquired: Promise<Session>) => timedSession(await acquired, told);
+  const nameOf = openNames();
+  const timing = async (acquired: Promise<Session>) =>
+    timedSession(await acquired, (text, seconds, failed) => told({ name: nameOf(text), seconds, failed }));
   const { acquireReserved } = engine;
   return {
     ...engine,
@@ -22,7 +24,10 @@ export function timed(engine: Engine, told: StatementTold): Engine {
   };
 }
 
-function timedSession(session: Session, told: StatementTold): Session {
+function timedSession(
+  session: Session,
+  ran: (text: string, seconds: number, failed: boolean) => void,
+): Session {
   async function run<T>(text: string, work: () => Promise<T>): Promise<T> {
     const began = performance.now();
     let failed = true;
@@ -31,7 +36,7 @@ function timedSession(session: Session, told: StatementTold): Session {
       failed = false;
       return answer;
     } finally {
-      told({ name: statementName(text), seconds: (performance.now() - began) / 1_000, failed });
+      ran(text, (performance.now() - began) / 1_000, failed);
     }
   }
   return {
@@ -50,22 +55,24 @@ const table = new RegExp(
 /** Below comments. */
 const VERB = /^(?:\s|--.*\n|\()*([a-z]+)/i;
 const MAX_NAMES = 300;
-const named = new Map<string, string>();
-const names = new Set<string>();
 
 /**
- * The verb of a statement and the first table that it names. Their number is bounded: what comes after it is "other", as
- * names are labels of figures, each of which is kept.
+ * Names statements by their verb and the first table that they name. The number of names is bounded: what comes after it
+ * is "other", as names are labels of figures, each of which is kept.
  */
-export function statementName(text: string): string {
-  const known = named.get(text);
-  if (known) return known;
-  const verb = VERB.exec(text)?.[1]?.toLowerCase() ?? 'none';
-  const about = table.exec(text.replaceAll(/\bextract\(\w+ from /gi, ''))?.[1]?.toLowerCase();
-  const name = about === undefined ? verb : `${verb} ${about}`;
-  if (!names.has(name) && names.size >= MAX_NAMES) return 'other';
-  names.add(name);
-  // Texts differ by the filters that are set; few are kept, as some are long.
-  if (named.size < 2 * MAX_NAMES) named.set(text, name);
-  return name;
+export function openNames(): (text: string) => string {
+  const named = new Map<string, string>();
+  const names = new Set<string>();
+  return (text) => {
+    const known = named.get(text);
+    if (known) return known;
+    const verb = VERB.exec(text)?.[1]?.toLowerCase() ?? 'none';
+    const about = table.exec(text.replaceAll(/\bextract\(\w+ from /gi, ''))?.[1]?.toLowerCase();
+    const name = about === undefined ? verb : `${verb} ${about}`;
+    if (!names.has(name) && names.size >= MAX_NAMES) return 'other';
+    names.add(name);
+    // Texts differ by the filters that are set; few are kept, as some are long.
+    if (named.size < 2 * MAX_NAMES) named.set(text, name);
+    return name;
+  };
 }
