@@ -71,7 +71,10 @@ test('a production start says in one message everything that it lacks, and makes
   });
 
   expect(code).not.toBe(0);
-  const { msg } = JSON.parse(said) as { readonly msg: string };
+  const [build, refusal, ...more] = said.trim().split('\n');
+  expect(build).toContain('"commit"');
+  expect(more).toEqual([]);
+  const { msg } = JSON.parse(refusal!) as { readonly msg: string };
   for (const name of [
     'DATABASE_URL',
     'POOL_KEY',
