@@ -98,7 +98,7 @@ export const faults = Object.entries(happenings).map(([name, happen]): Fault => 
   happen,
 }));
 
-export const isFailover = ({ name }: Pick<Fault, 'name'>): boolean => name === 'failover to the standby';
+const isFailover = ({ name }: Fault): boolean => name === 'failover to the standby';
 
 /**
  * So many faults, every kind about as often, in an order of their own for each `from`. There is one failover among them, the

@@ -9,7 +9,7 @@ import * as officeAccounts from '@contract/officeAccounts/endpoints';
 import { ApiError } from '@contract/problem';
 import { signIns } from '@demo/signIns';
 import { type Client, createClient } from '@/data/client';
-import { srpClient } from '@server/identity/testing/srpClient';
+import { tokenAt } from '@server/identity/testing/tokenAt';
 import { openRelay } from '@server/testing/relay';
 import { startPostgres } from '@server/testing/realPostgres';
 import { asAdmin } from './outcome';
@@ -69,7 +69,7 @@ async function upgrade(oldFolder: string): Promise<boolean> {
   const older = await serve(oldFolder);
   const proxy = await openRelay(older.address);
   const origin = proxy.urlOf('http://here').replace(/\/$/, '');
-  const token = await signIn(origin);
+  const token = await tokenAt(origin, office);
   const client = createClient({ token: async () => token, onSessionOver: () => undefined, origin });
   const load = ask(client);
   const state = async (words: string) => {
@@ -158,37 +158,6 @@ function ask(client: Client) {
       return { written, failures };
     },
   };
-}
-
-interface Answered {
-  readonly ChallengeParameters?: Readonly<Record<string, string>>;
-  readonly AuthenticationResult?: { readonly IdToken: string };
-}
-
-/** The administrator of the demo; answers the ID token. */
-async function signIn(origin: string): Promise<string> {
-  const call = async (operation: string, members: object): Promise<Answered> => {
-    const answer = await fetch(`${origin}/idp/`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-amz-json-1.1',
-        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-      },
-      body: JSON.stringify({ ClientId: 'fieldgate-portal', ...members }),
-    });
-    return (await answer.json()) as Answered;
-  };
-  const client = srpClient('Fieldgate1');
-  const asked = await call('InitiateAuth', {
-    AuthFlow: 'USER_SRP_AUTH',
-    AuthParameters: { USERNAME: office.username, SRP_A: client.SRP_A },
-  });
-  const { AuthenticationResult: tokens } = await call('RespondToAuthChallenge', {
-    ChallengeName: 'PASSWORD_VERIFIER',
-    ChallengeResponses: client.answer(asked.ChallengeParameters!, office.password),
-  });
-  if (!tokens) throw new Error('The administrator of the demo got no tokens.');
-  return tokens.IdToken;
 }
 
 const [oldFolder] = process.argv.slice(2);
