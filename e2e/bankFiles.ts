@@ -10,7 +10,7 @@ export async function createFile(page: Page, number: number, holds: string | Reg
   await expect(async () => {
     await page.goto('/admin/payments/batches');
     await next.getByRole('button', { name: /in this file/ }).click({ timeout: 10_000 });
-    await expect(next.getByRole('table', { name: 'In this file' })).toContainText(holds, { timeout: 2_000 });
+    await expect(next.getByRole('list', { name: 'In this file' })).toContainText(holds, { timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await next.getByRole('button', { name: 'Create bank file' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Bank file ${number}` })).toBeVisible();

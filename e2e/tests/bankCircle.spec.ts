@@ -9,6 +9,7 @@ import { bankAnswers } from '@server/modules/achReturns/testing/bankAnswers';
 import { applyDrop } from '../applyDrop';
 import { applyReturns, bringBack, createFile, downloaded, sendFile } from '../bankFiles';
 import { addBank } from '../bankForm';
+import { expectRowsAtDesks } from '../checks/rows';
 import { centsOf, changedDrop, grower, lastCheck } from '../drop';
 import { mailbox } from '../mailbox';
 import { portal } from '../portal';
@@ -156,6 +157,13 @@ test('from a first bank account to a closed day: checked, paid, returned, sent a
       await createFile(desk, 3, 'Kessler Ridge');
       expect(ofGrower(await downloaded(desk, 3))).toMatchObject([{ identification: requestNo }]);
       await sendFile(desk);
+    });
+
+    await test.step('the lists of the bank have their rows beside what is to be done', async () => {
+      for (const list of ['batches', 'returns']) {
+        await desk.goto(`/admin/payments/${list}`);
+        await expectRowsAtDesks(desk);
+      }
     });
 
     await own.moveTo(days.settled);

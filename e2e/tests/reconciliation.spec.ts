@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signIns } from '@demo/signIns';
 import { openDb } from '@server/db/open';
 import { embeddedEngine } from '@server/db/pglite';
+import { expectRowsAtDesks } from '../checks/rows';
 import { portal } from '../portal';
 import { startPortal } from '../secondPortal';
 
@@ -138,6 +139,7 @@ test('what the bank was told and the ERP booked is matched, explained, and close
     await expect(page).toHaveURL(/\/home$/);
     await page.goto('/admin/payments/reconciliation');
     await expect(page.getByText(/^Explain 3 differences of \$2,830\.50 first\.$/)).toBeVisible();
+    await expectRowsAtDesks(page);
 
     // The ERP booked it under no number and for another amount: a person knows.
     await page.getByRole('link', { name: 'No request' }).click();

@@ -8,7 +8,7 @@ import type { Pin } from './pin';
 import { writeReport } from './report';
 import { listScreenshots, seesOneStep, takeScreenshots, type Verdict } from './runner';
 import { baselineName } from './screenshots';
-import { atEveryRun } from './tiers';
+import { atEveryRun, inOneRun } from './tiers';
 
 export interface Counts {
   readonly passed: number;
@@ -82,7 +82,10 @@ export async function lookAtStories(
     entryOf: entriesOf(inputs, baselines),
   });
   tellSkipped('story files', files.length, skipped.size, sample.size);
-  const screenshots = atHand.filter(({ storyId, file }) => !skipped.has(file) && isAsked(storyId, run));
+  const chosen = atHand.filter(({ storyId, file }) => !skipped.has(file) && isAsked(storyId, run));
+  const screenshots = atHand === all ? chosen : inOneRun(all, chosen);
+  const pictured = screenshots.filter(({ mode }) => mode.pictured !== false).length;
+  console.log(`${screenshots.length} are shown, ${pictured} of them compared with their baselines.`);
   const verdicts: Verdict[] = [];
   const [, sees] = await Promise.all([
     takeScreenshots(screenshots, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Mode, screenshotsOf, type StoryFacts } from './screenshots';
-import { atEveryRun, tierOf } from './tiers';
+import { atEveryRun, inOneRun, tierOf } from './tiers';
 
 const modes = {
   'light-1280': { theme: 'light', viewport: 'desktop' },
@@ -65,5 +65,48 @@ describe('what is pictured when', () => {
 
   it('has every story in every run, once at least', () => {
     expect(new Set(atEveryRun(all).map(({ storyId }) => storyId)).size).toBe(5);
+  });
+});
+
+describe('a run that has', () => {
+  const many = screenshotsOf(
+    Array.from({ length: 234 }, (_, at) => ({
+      ...story('default', 'light-1280'),
+      id: `screens-s${at}--default`,
+      title: `Screens/S${at}`,
+    })).flatMap((usual) => [
+      usual,
+      { ...usual, id: usual.id.replace('default', 'stale'), name: 'stale' },
+      {
+        ...story('phone', 'light-360', 'dark-360'),
+        id: usual.id.replace('default', 'phone'),
+        title: usual.title,
+      },
+    ]),
+  );
+  const seen = (of: readonly { readonly name: string; readonly mode: Mode }[]) =>
+    Object.fromEntries(
+      ['default', 'stale', 'phone'].map((name) => [
+        name,
+        [true, false].map(
+          (bare) => of.filter((each) => each.name === name && (each.mode.pictured === false) === bare).length,
+        ),
+      ]),
+    );
+
+  it('a story more than is usual takes no picture of further states, and shows each of them once', () => {
+    const all = atEveryRun(many);
+
+    expect(seen(inOneRun(many, all.slice(0, 701)))).toEqual({
+      default: [0, 176],
+      stale: [175, 0],
+      phone: [175, 0],
+    });
+  });
+
+  it('as many as are usual takes a picture of each', () => {
+    const all = atEveryRun(many).slice(0, 700);
+
+    expect(inOneRun(many, all)).toEqual(all);
   });
 });

@@ -17,6 +17,8 @@ interface Tier {
   readonly what: string;
   /** `every` run of the tests, or only the deep one, which looks at everything. */
   readonly run: 'every' | 'deep';
+  /** What a run does with it that has very many others to look at: as usual, without a picture, or nothing. */
+  readonly amongMany?: 'unpictured' | 'left out';
   readonly holds: (place: Place) => boolean;
   readonly reason: string;
 }
@@ -46,6 +48,7 @@ const tiers = [
   {
     what: 'each further state, once',
     run: 'every',
+    amongMany: 'unpictured',
     holds: ({ isFirst }) => isFirst,
     reason:
       'No other picture shows the state, and the story has to be shown all the same to be played and checked by axe.',
@@ -53,6 +56,7 @@ const tiers = [
   {
     what: 'at night, what is there on a phone alone',
     run: 'every',
+    amongMany: 'left out',
     holds: ({ modeName, phoneOnly }) => modeName === 'dark-360' && phoneOnly,
     reason: 'No story of a desk shows it, so neither scheme can stand for the other.',
   },
@@ -93,4 +97,22 @@ export function tierOf(screenshots: readonly Screenshot[]): (screenshot: Screens
 export function atEveryRun(screenshots: readonly Screenshot[]): Screenshot[] {
   const tier = tierOf(screenshots);
   return screenshots.filter((screenshot) => tier(screenshot).run === 'every');
+}
+
+/** So many at once are there when something changed on which most stories depend: colors, letters, a library. */
+const MANY = 700;
+
+/**
+ * What one run of the tests does with those that it has to look at. Among very many a further state is shown, played and
+ * checked by axe all the same, but pictured by `npm run visual` and the deep run alone: what changes all of them shows in
+ * the usual states too.
+ */
+export function inOneRun(all: readonly Screenshot[], chosen: readonly Screenshot[]): Screenshot[] {
+  if (chosen.length <= MANY) return [...chosen];
+  const tier = tierOf(all);
+  return chosen.flatMap((screenshot) => {
+    const { amongMany } = tier(screenshot);
+    if (amongMany === 'left out') return [];
+    return [amongMany ? { ...screenshot, mode: { ...screenshot.mode, pictured: false } } : screenshot];
+  });
 }

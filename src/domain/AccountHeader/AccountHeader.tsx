@@ -93,7 +93,7 @@ export function AccountHeader(props: AccountHeaderProps) {
         }
       />
       {loading && (
-        <Box data-first="accounts">
+        <Box data-first="accounts" sx={aloneUntilTheyCome}>
           <AsyncBoundary state="loading" skeleton={<Skeleton variant="rounded" sx={{ height: '50dvh' }} />}>
             {null}
           </AsyncBoundary>
@@ -107,5 +107,8 @@ export function AccountHeader(props: AccountHeaderProps) {
 function shortDay({ date, today }: AsOf): string {
   return date.slice(0, 4) === today.slice(0, 4) ? formatDayOfYear(date) : formatDate(date);
 }
+
+/** The places of what stands below would move up as this one goes: they are kept, and nobody sees them yet. */
+const aloneUntilTheyCome = { '& ~ *': { visibility: 'hidden' } } as const;
 
 const onPaperAlone = { display: 'none', '@media print': { display: 'block', fontWeight: 600 } } as const;

@@ -15,7 +15,7 @@ import {
   deliveryStateWords,
 } from '@contract/achBatches/labels';
 import type { AchBatchDetail, AchDelivery, AchEntry } from '@contract/achBatches/schema';
-import { formatInstant } from '@contract/format/date';
+import { formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { Facts } from '@/components/Facts/Facts';
@@ -157,7 +157,7 @@ function Body(props: BatchPageProps & { readonly data: AchBatchDetail }) {
         <PlainTable
           label={m.totalsByDay()}
           rows={data.groups}
-          columns={groupColumns()}
+          columns={groupColumns(formatDate)}
           rowId={({ effectiveDate, direction, secCode }) => [effectiveDate, direction, secCode].join()}
         />
       </Section>

@@ -1,8 +1,6 @@
 import * as m from '@locales/achBatches';
 import * as shell from '@locales/shell';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as achBatches from '@contract/achBatches/endpoints';
 import { type BatchStatus, batchStatuses } from '@contract/achBatches/labels';
@@ -27,6 +25,7 @@ import { useMay } from '@/data/may';
 import { numberIn } from '@/data/searchParams';
 import { type Exporting, useTableExport } from '@/data/useDownload';
 import { useListParams } from '@/data/useListParams';
+import { BesideList } from '@/lists/BesideList';
 import { TableDownload } from '@/lists/ListDownload';
 import { countOnly } from '@/lists/listTotals';
 import { ResourceList } from '@/lists/ResourceList';
@@ -65,11 +64,9 @@ export function BatchesPage(props: BatchesPageProps) {
   return (
     <>
       <PageHeader title={shell.titleBankFiles()} subtitle={m.subtitle()} />
-      <Box sx={{ mb: 3 }}>
-        <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 240 }} />}>
-          <NextFile {...next} may={may} />
-        </Suspense>
-      </Box>
+      <BesideList height={240}>
+        <NextFile {...next} may={may} />
+      </BesideList>
       <ResourceList
         list={batchList}
         params={props.params}

@@ -8,17 +8,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { entryName, leftOutWords } from '@contract/achBatches/labels';
 import type { AchProposal } from '@contract/achBatches/schema';
-import { formatDate, formatInstant } from '@contract/format/date';
-import { changesTold } from '@contract/rules/changedSinceApproval';
+import { formatDayOfYear, formatInstant } from '@contract/format/date';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
-import type { Column } from '@/components/columns';
 import { Fold } from '@/components/Fold/Fold';
 import { PlainTable } from '@/components/PlainTable/PlainTable';
 import type { AsyncResult } from '@/data/asyncResult';
 import type { May } from '@/data/may';
-import { groupColumns, requestColumns } from './batchList';
+import { groupColumns } from './batchList';
+import { Cards, chosenColumns, FirstShown, leftOutColumns } from './NextFileRows';
 
 export interface NextFileProps {
   readonly may: May;
@@ -104,7 +102,7 @@ function Contents({ data, onChoose, creating, failure, onCreate }: Data & Omit<N
       <PlainTable
         label={m.totalsByDay()}
         rows={data.groups}
-        columns={groupColumns()}
+        columns={groupColumns(formatDayOfYear)}
         rowId={({ effectiveDate, direction, secCode, kind }) =>
           [effectiveDate, direction, secCode, kind].join()
         }
@@ -120,7 +118,7 @@ function Contents({ data, onChoose, creating, failure, onCreate }: Data & Omit<N
         onToggle={() => setOpen(!open)}
       >
         <FirstShown shown={data.entries.length} all={data.requestCount + data.checkCount} />
-        <PlainTable label={m.inThisFile()} rows={data.entries} columns={columns} rowId={({ id }) => id} />
+        <Cards label={m.inThisFile()} rows={data.entries} columns={columns} />
       </Fold>
       {failure && <Alert severity="error">{failure}</Alert>}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -157,94 +155,7 @@ function LeftOut({ data, onChoose }: Data) {
       onToggle={() => setOpen(!open)}
     >
       <FirstShown shown={data.leftOut.length} all={data.leftOutCount} />
-      <PlainTable label={m.leftOutTitle()} rows={data.leftOut} columns={columns} rowId={({ id }) => id} />
+      <Cards label={m.leftOutTitle()} rows={data.leftOut} columns={columns} />
     </Fold>
   );
 }
-
-const FirstShown = ({ shown, all }: { readonly shown: number; readonly all: number }) =>
-  shown < all ? (
-    <Typography variant="body2" sx={{ mb: 1 }}>
-      {m.firstShown({ n: shown, all })}
-    </Typography>
-  ) : null;
-
-type Proposed = AchProposal['entries'][number];
-type Left = AchProposal['leftOut'][number];
-type Choose = Data['onChoose'];
-
-const chosenColumns = (onChoose: Choose): Column<Proposed>[] => [
-  ...requestColumns<Proposed>(),
-  {
-    id: 'day',
-    label: m.effectiveOn(),
-    text: ({ effectiveDate, moved }) =>
-      [formatDate(effectiveDate), moved && m.laterDay()].filter(Boolean).join(' · '),
-    width: 130,
-    mobile: 'meta',
-  },
-  ...choice<Proposed>(
-    110,
-    m.leaveOut(),
-    m.leaveOutOne,
-    onChoose &&
-      (({ id }) =>
-        () =>
-          onChoose(id, false)),
-  ),
-];
-
-function whyLeft({ reason, until, changes }: Left, zone: string): string {
-  const why = leftOutWords[reason];
-  if (until !== null) return m.untilWhen({ why, when: formatInstant(until, zone) });
-  return changes.length > 0 ? m.whichOnes({ why, what: changesTold(changes) }) : why;
-}
-
-const leftOutColumns = (zone: string, onChoose: Choose): Column<Left>[] => [
-  ...requestColumns<Left>(),
-  {
-    id: 'why',
-    label: m.why(),
-    text: (left) => whyLeft(left, zone),
-    width: 220,
-    grow: 1,
-    mobile: 'meta',
-  },
-  ...choice<Left>(
-    130,
-    m.putBack(),
-    m.putBackOne,
-    onChoose && (({ id, reason }) => (reason === 'chosen' ? () => onChoose(id, true) : undefined)),
-  ),
-];
-
-/** A column with a button in each row that has something to choose; none for whoever only looks. */
-const choice = <Row extends Proposed | Left>(
-  width: number,
-  label: string,
-  named: (d: { request: string }) => string,
-  actOf: ((row: Row) => (() => void) | undefined) | undefined,
-): Column<Row>[] =>
-  actOf === undefined
-    ? []
-    : [
-        {
-          id: 'choose',
-          label,
-          text: () => '',
-          cell: (row) => {
-            const act = actOf(row);
-            return (
-              act && (
-                <Box sx={{ textAlign: 'right' }}>
-                  <Button size="small" aria-label={named({ request: entryName(row) })} onClick={act}>
-                    {label}
-                  </Button>
-                </Box>
-              )
-            );
-          },
-          width,
-          mobile: 'action',
-        },
-      ];

@@ -95,6 +95,7 @@ export const batchColumns = (zone: string): Column<AchBatch>[] => [
     text: ({ entryCount }) => count(entryCount),
     align: 'right',
     width: 90,
+    yields: 1,
     mobile: 'hidden',
   }),
   column('debits', {
@@ -112,42 +113,45 @@ export const batchColumns = (zone: string): Column<AchBatch>[] => [
   column('created', {
     text: ({ createdAt }) => formatInstant(createdAt, zone),
     width: 190,
-    yields: 1,
+    yields: 2,
     mobile: 'meta',
   }),
-  column('by', { text: ({ createdBy }) => createdBy, width: 180, grow: 1, yields: 2, mobile: 'hidden' }),
+  column('by', { text: ({ createdBy }) => createdBy, width: 180, grow: 1, yields: 3, mobile: 'hidden' }),
   column('sent', {
     text: ({ sentAt }) => (sentAt === null ? '' : formatInstant(sentAt, zone)),
     width: 190,
-    yields: 3,
+    yields: 4,
     mobile: 'hidden',
   }),
 ];
 
-/** Columns of what a file holds by day, direction and class. */
-export const groupColumns = (): Column<AchGroup>[] => [
+/**
+ * Columns of what a file holds by day, direction and class.
+ * @param day writes the effective date
+ */
+export const groupColumns = (day: (date: string) => string): Column<AchGroup>[] => [
   {
     id: 'day',
-    label: m.effectiveOn(),
-    text: ({ effectiveDate }) => formatDate(effectiveDate),
-    width: 140,
+    label: common.day(),
+    text: ({ effectiveDate }) => day(effectiveDate),
+    width: 75,
     grow: 1,
     mobile: 'title',
   },
   {
     id: 'direction',
     label: m.direction(),
-    text: ({ kind, direction }) => (kind === 'request' ? directionWords[direction] : entryKindWords[kind]),
-    width: 110,
+    text: ({ kind, direction, secCode }) =>
+      [kind === 'request' ? directionWords[direction] : entryKindWords[kind], secCode].join(' · '),
+    width: 115,
     mobile: 'meta',
   },
-  { id: 'sec', label: m.secCode(), text: ({ secCode }) => secCode, width: 110, mobile: 'meta' },
   {
     id: 'count',
     label: m.entries(),
     text: (group) => count(group.count),
     align: 'right',
-    width: 90,
+    width: 70,
     mobile: 'meta',
   },
   {
@@ -155,7 +159,7 @@ export const groupColumns = (): Column<AchGroup>[] => [
     label: common.amount(),
     text: ({ cents }) => formatMoney(cents),
     align: 'right',
-    width: 140,
+    width: 110,
     mobile: 'amount',
   },
 ];

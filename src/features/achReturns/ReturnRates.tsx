@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { useState } from 'react';
 import type { ReturnRates as Rates } from '@contract/achReturns/schema';
 import { formatMonth } from '@contract/format/date';
@@ -73,31 +74,36 @@ export function ReturnRates({ rates, audit }: ReturnRatesProps) {
         ]}
       />
       {data && (
-        <Fold variant="row" title={m.byMonth()} open={open} onToggle={() => setOpen(!open)}>
-          <PlainTable
-            label={m.byMonth()}
-            rows={data.months}
-            columns={monthColumns()}
-            rowId={({ month }) => month}
-          />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            {yearsOf(data.to).map((year) => (
-              <Button
-                key={year}
-                startIcon={<Icon name="download" />}
-                loading={audit.fetching === year}
-                loadingPosition="start"
-                onClick={() => audit.start(year)}
-              >
-                {m.auditSheet({ year: String(year) })}
-              </Button>
-            ))}
-          </Box>
-        </Fold>
+        <Card sx={months}>
+          <Fold variant="row" title={m.byMonth()} open={open} onToggle={() => setOpen(!open)}>
+            <PlainTable
+              label={m.byMonth()}
+              rows={data.months}
+              columns={monthColumns()}
+              rowId={({ month }) => month}
+            />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+              {yearsOf(data.to).map((year) => (
+                <Button
+                  key={year}
+                  startIcon={<Icon name="download" />}
+                  loading={audit.fetching === year}
+                  loadingPosition="start"
+                  onClick={() => audit.start(year)}
+                >
+                  {m.auditSheet({ year: String(year) })}
+                </Button>
+              ))}
+            </Box>
+          </Fold>
+        </Card>
       )}
     </Box>
   );
 }
+
+/** The card has the line that a fold ends with. */
+const months = { px: 2, '& .MuiAccordion-root': { border: 0 } } as const;
 
 const noteOf = ({ rate, returns, debits }: Share): string =>
   m.rateNote({ returns, debits, most: formatPercent(permilleText(returnRates[rate].mostPermille)) });

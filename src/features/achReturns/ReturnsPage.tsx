@@ -1,6 +1,5 @@
 import * as m from '@locales/achReturns';
 import * as shell from '@locales/shell';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -29,6 +28,7 @@ import { useMay } from '@/data/may';
 import { numberIn } from '@/data/searchParams';
 import { type Exporting, useTableExport } from '@/data/useDownload';
 import { useListParams } from '@/data/useListParams';
+import { BesideList } from '@/lists/BesideList';
 import { TableDownload } from '@/lists/ListDownload';
 import { countOnly } from '@/lists/listTotals';
 import { ResourceList } from '@/lists/ResourceList';
@@ -75,26 +75,24 @@ export function ReturnsPage(props: ReturnsPageProps) {
   return (
     <>
       <PageHeader title={shell.titleReturns()} subtitle={m.subtitle()} />
-      <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
-        <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 180 }} />}>
-          <ReturnRates rates={props.rates} audit={props.audit} />
-          {works && (
-            <FileDrop
-              action={m.upload()}
-              hint={m.dropHere()}
-              fileLabel={m.returnFile()}
-              accept=".ach,.txt,.csv,.bai,.bai2,.xml,text/csv,text/plain,text/xml,application/xml"
-              severalFiles={m.severalFiles()}
-              problemOf={fileProblem}
-              sending={
-                taking.sending === undefined ? undefined : { label: m.sending({ name: taking.sending }) }
-              }
-              failure={taking.failure}
-              onFile={props.onFile}
-            />
-          )}
-        </Suspense>
-      </Box>
+      <BesideList height={180}>
+        <ReturnRates rates={props.rates} audit={props.audit} />
+        {works && (
+          <FileDrop
+            action={m.upload()}
+            hint={m.dropHere()}
+            fileLabel={m.returnFile()}
+            accept=".ach,.txt,.csv,.bai,.bai2,.xml,text/csv,text/plain,text/xml,application/xml"
+            severalFiles={m.severalFiles()}
+            problemOf={fileProblem}
+            sending={
+              taking.sending === undefined ? undefined : { label: m.sending({ name: taking.sending }) }
+            }
+            failure={taking.failure}
+            onFile={props.onFile}
+          />
+        )}
+      </BesideList>
       <ResourceList
         list={returnFileList}
         params={props.params}

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as stories from '@stories/screens/makePayment.stories';
+import { loading } from '@stories/support/asyncStates';
 import { paste } from '@/forms/testing/paste';
 
 const {
@@ -228,9 +229,15 @@ it.each([
 });
 
 it('holds its place while it loads', () => {
-  render(<Loading />);
+  render(<Default payable={loading} />);
 
   // It comes into sight only after a moment.
   const owed = screen.getByRole('region', { name: 'You owe', hidden: true });
   expect(owed).toHaveAttribute('aria-busy', 'true');
+});
+
+it('shows nothing below the accounts until they have come, since it would move then', () => {
+  render(<Loading />);
+
+  expect(screen.getByText('You owe')).not.toBeVisible();
 });

@@ -1,7 +1,5 @@
 import * as m from '@locales/reconciliation';
 import * as shell from '@locales/shell';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { dateInZone } from '@contract/format/date';
 import * as reconciliation from '@contract/reconciliation/endpoints';
@@ -27,6 +25,7 @@ import {
 import { withOpened } from '@/data/searchParams';
 import { type Exporting, useTableExport } from '@/data/useDownload';
 import { useListParams } from '@/data/useListParams';
+import { BesideList } from '@/lists/BesideList';
 import { TableDownload } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
 import { useListMemory } from '@/lists/useListMemory';
@@ -86,11 +85,9 @@ export function ReconciliationPage(props: ReconciliationPageProps) {
   return (
     <>
       <PageHeader title={shell.titleReconciliation()} subtitle={m.subtitle()} />
-      <Box sx={{ mb: 3 }}>
-        <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 320 }} />}>
-          <DayClose works={works} closes={closes} signing={props.signing} onSigned={props.onSigned} />
-        </Suspense>
-      </Box>
+      <BesideList height={320}>
+        <DayClose works={works} closes={closes} signing={props.signing} onSigned={props.onSigned} />
+      </BesideList>
       <ResourceList
         list={differenceList}
         params={params}

@@ -142,7 +142,7 @@ export const differenceColumns = (hrefOf: (id: string) => string): Column<Differ
     text: ({ ageDays }) => m.ageDays({ n: ageDays }),
     align: 'right',
     width: 90,
-    yields: 3,
+    yields: 4,
     mobile: 'meta',
   }),
   column('account', {
@@ -151,20 +151,20 @@ export const differenceColumns = (hrefOf: (id: string) => string): Column<Differ
     grow: 1,
     mobile: 'meta',
   }),
-  column('request', { text: ({ requestNo }) => requestNo ?? '', width: 138, mobile: 'meta' }),
-  column('payment', { text: ({ paymentNo }) => paymentNo ?? '', width: 125, yields: 2, mobile: 'meta' }),
+  column('request', { text: ({ requestNo }) => requestNo ?? '', width: 138, yields: 1, mobile: 'meta' }),
+  column('payment', { text: ({ paymentNo }) => paymentNo ?? '', width: 125, yields: 3, mobile: 'meta' }),
   column('sent', {
     text: ({ sentCents }) => money(sentCents),
     align: 'right',
     width: 135,
-    yields: 1,
+    yields: 2,
     mobile: 'hidden',
   }),
   column('booked', {
     text: ({ bookedCents }) => money(bookedCents),
     align: 'right',
     width: 125,
-    yields: 1,
+    yields: 2,
     mobile: 'hidden',
   }),
 ];
