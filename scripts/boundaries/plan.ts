@@ -44,7 +44,9 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   // The entries under which another product imports what may serve it.
   library: ['theme', 'contract/format', 'src/components', 'src/forms'],
   'server/db': [],
-  'server/http': ['contract'],
+  // What is done says so to traces, and knows of nobody who reads them.
+  'server/telemetry': [],
+  'server/http': ['contract', 'server/telemetry'],
   'server/aws': [],
   // Banks send CSV too, and a reader of it is there.
   'server/bank': ['contract', 'server/feed/csvReader'],
@@ -53,10 +55,17 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'server/vault': ['server/aws'],
   'server/exports': ['contract'],
   'server/pdf': ['contract', 'server/http'],
-  'server/jobs': ['server/db'],
+  'server/jobs': ['server/db', 'server/telemetry'],
   'server/control': [],
   'server/poolAdmin': ['contract', 'server/aws'],
-  'server/feed': ['contract', 'server/control', 'server/db', 'server/domain/feedState', 'server/jobs'],
+  'server/feed': [
+    'contract',
+    'server/control',
+    'server/db',
+    'server/domain/feedState',
+    'server/jobs',
+    'server/telemetry',
+  ],
   'server/identity': ['contract', 'server/db', 'server/domain/email', 'server/vault'],
   'server/domain': ['contract', 'server/db', 'server/jobs', 'server/vault'],
   // What narrows invoice lines is said in the words of list filters.
@@ -69,6 +78,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     'server/db',
     'server/domain',
     'server/jobs',
+    'server/telemetry',
     'server/vault',
   ],
   'server/lists': ['contract', 'server/db', 'server/domain', 'server/exports', 'server/http'],

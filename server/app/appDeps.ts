@@ -36,6 +36,7 @@ interface Opened extends Pick<
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly answered?: AppDeps['server']['answered'];
+  readonly tracer?: AppDeps['server']['tracer'];
   readonly signIn?: AppDeps['signIn'];
   readonly stopping?: AbortSignal;
   readonly pagesDir?: string;
@@ -54,6 +55,7 @@ export function appDeps(opened: Opened): AppDeps {
       log: opened.log,
       trustProxy: config.trustProxy,
       answered: opened.answered,
+      tracer: opened.tracer,
       stopping: opened.stopping,
     },
     headers: {

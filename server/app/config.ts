@@ -35,6 +35,7 @@ import { withSecretFiles } from './settingNames';
 import { lookAlikes, productionFaults } from './strictProduction';
 import { keyRing } from '../vault/keyRing';
 import { type SmsConfig, smsOf } from './smsConfig';
+import { type TelemetryConfig, telemetryOf } from './telemetryConfig';
 
 /** Everything that the environment decides, read once. settingNames.ts lists the names, docs/operation.md their meaning. */
 export interface Config {
@@ -78,6 +79,7 @@ export interface Config {
   readonly slowStatementMs: number;
   /** Where probes and figures are answered; undefined: nowhere. */
   readonly ops: { readonly port: number; readonly host: string } | undefined;
+  readonly telemetry: TelemetryConfig;
   /** For how long a portal that is told to stop goes on as one that is not ready, and then for its open answers. */
   readonly stop: { readonly waitMs: number; readonly drainMs: number };
   /** What whoever starts the portal should know of the settings. */
@@ -113,6 +115,7 @@ export function readConfig(environment: Environment): Config {
       slowStatementMs: () =>
         numberOf(env, 'SLOW_STATEMENT_MS', { least: 0, most: 3_600_000, otherwise: 500 }),
       ops: () => opsOf(env),
+      telemetry: () => telemetryOf(env),
       stop: () => stopOf(env),
     },
     () => {

@@ -10,11 +10,13 @@ import { openDb } from '../db/open';
 import { embeddedEngine } from '../db/pglite';
 import { postgresEngine } from '../db/postgres';
 import { openReplica, type Replica, type ReplicaTold } from '../db/replica';
-import { type StatementTold, timed } from '../db/timed';
+import { type StatementTold, timed, type WaitTold } from '../db/timed';
 
-interface Told {
+export interface DatabaseTold {
   /** Of each statement but those that bring the tables up to date. */
   readonly ran: StatementTold;
+  /** Absent: nobody wants to know. */
+  readonly waited?: WaitTold;
   /** Of the names of migrations that were missing. */
   readonly migrated: (names: readonly string[]) => void;
   /** Of the names of migrations that a newer program has applied. */
@@ -32,7 +34,7 @@ const NIGHT = 'select max(import_id)::text as mark from feed_import';
  * Opens the database that the configuration names, brought to today's tables unless somebody else does that.
  * @throws in words where its tables are not those of this program
  */
-export async function openDatabase(config: Place, told?: Told): Promise<Db> {
+export async function openDatabase(config: Place, told?: DatabaseTold): Promise<Db> {
   const engine = config.databaseUrl
     ? await postgresEngine(config.databaseUrl, config.database)
     : await embeddedEngine(config.dataDir);
@@ -47,18 +49,18 @@ export async function openDatabase(config: Place, told?: Told): Promise<Db> {
     await engine.close();
     throw error;
   }
-  const primary = told ? timed(engine, told.ran) : engine;
+  const primary = told ? timed(engine, told.ran, told.waited) : engine;
   return openDb(primary, { random: randomInt, replica: told && replicaOf(config, primary, told) });
 }
 
 function replicaOf(
   { databaseReadUrl: url, database }: Place,
   primary: Engine,
-  { ran, replica }: Told,
+  { ran, waited, replica }: DatabaseTold,
 ): Replica | undefined {
   if (url === undefined || replica === undefined) return undefined;
   return openReplica({
-    open: async () => timed(await postgresEngine(url, { ...database, forReading: true }), ran),
+    open: async () => timed(await postgresEngine(url, { ...database, forReading: true }), ran, waited),
     primary,
     mark: NIGHT,
     told: replica,

@@ -6,6 +6,7 @@ import type { ReplicaTold } from '../db/replica';
 import type { RunStatement } from '../db/timed';
 import type { Answered } from '../http/call';
 import type { SignInEvent } from '../identity/pool';
+import type { Figure } from '../telemetry/otlp';
 import { buildFacts } from './buildFacts';
 import { waitingOf } from './readiness';
 
@@ -15,8 +16,12 @@ export interface OpsFigures {
   readonly ran: (statement: RunStatement) => void;
   readonly signIn: (outcome: SignInEvent['name']) => void;
   readonly streamed: ReplicaTold['streamed'];
+  /** Told how many spans, or readings of figures, no collector took. */
+  readonly lost: (signal: 'traces' | 'metrics', count: number) => void;
   /** All of them as text, with what the database knows at that moment. */
   textWith(db: Db): Promise<string>;
+  /** The same as values. */
+  valuesWith(db: Db): Promise<readonly Figure[]>;
 }
 
 /** The figures of a process, in the names of Prometheus. */
@@ -51,6 +56,12 @@ export function openOpsFigures(clock: Clock, role: Role): OpsFigures {
     name: 'fieldgate_streams_total',
     help: 'Queries that files are written from, by the server that was asked; none without DATABASE_READ_URL.',
     labelNames: ['server'],
+    registers,
+  });
+  const losses = new Counter({
+    name: 'fieldgate_telemetry_lost_total',
+    help: 'Spans, and readings of figures, that no collector took; none without OTEL_EXPORTER_OTLP_ENDPOINT.',
+    labelNames: ['signal'],
     registers,
   });
   tellBuild(registers);
@@ -90,9 +101,15 @@ export function openOpsFigures(clock: Clock, role: Role): OpsFigures {
     ran: ({ name: statement, seconds }) => statements.observe({ statement }, seconds),
     streamed: (server) => streams.inc({ server }),
     signIn: (outcome) => signIns.inc({ outcome }),
+    lost: (signal, count) => losses.inc({ signal }, count),
     async textWith(db) {
       await read(db);
       return registry.metrics();
+    },
+    async valuesWith(db) {
+      await read(db);
+      // The types of the library call the kind of a figure a number, and it is a word.
+      return (await registry.getMetricsAsJSON()) as unknown as readonly Figure[];
     },
   };
 }

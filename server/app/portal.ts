@@ -6,6 +6,7 @@ import { appDeps } from './appDeps';
 import { backUp } from './backup';
 import { verifyChain } from '../domain/audit/verifyChain';
 import { bankCommands } from './bankCommands';
+import { databaseTold, tellReach } from './databaseTold';
 import { type Clock, systemClock } from '../clock';
 import { type Config, readConfig } from './config';
 import type { Db } from '../db/db';
@@ -13,13 +14,15 @@ import { serveControl } from '../control/control';
 import type { Feed } from '../feed/feed';
 import { feedCommands } from '../feed/feedCommands';
 import { watchFeed } from '../feed/watch';
+import { within } from '../telemetry/span';
 import { firstAdminCommand } from './firstAdminCommand';
 import { openLog } from '../http/logLines';
 import { directoryCommand } from '../modules/paymentOptions/routing/directoryCommand';
 import { isForDemo, openDatabase } from './openDatabase';
 import { openFeed } from './openFeed';
+import type { Telemetry } from './openTelemetry';
+import type { OpsFigures } from './opsFigures';
 import { mailWelcome } from './openMail';
-import { slowStatements } from './slowStatements';
 import { type BackgroundWorker, openServices, type Services, workersOf } from './services';
 
 /** The whole portal, ready to listen. */
@@ -54,26 +57,21 @@ export async function openPortal(
   const wanted = readConfig(environment);
   const log = openLog({ level: wanted.logLevel });
   if (wanted.role !== 'worker') await expectFree(wanted);
-  const figures = wanted.ops && (await import('./opsFigures')).openOpsFigures(clock, wanted.role);
-  const slow = slowStatements(log, wanted.slowStatementMs);
-  const db = await openDatabase(wanted, {
-    ran(statement) {
-      figures?.ran(statement);
-      slow(statement);
-    },
-    migrated: (names) => log.info({ migrations: names }, 'The tables were brought up to date'),
-    replica: { streamed: (server) => figures?.streamed(server), changed: tellReplica(log) },
-    ahead: (names) =>
-      log.warn({ migrations: names }, 'The database is newer than this program, which can go on'),
-  });
-  const closers: (() => Promise<void>)[] = [() => db.close()];
+  const isCounted = wanted.ops ?? (wanted.telemetry.traces || wanted.telemetry.metrics);
+  const figures = isCounted && (await import('./opsFigures')).openOpsFigures(clock, wanted.role);
+  const telemetry = await telemetryFor(wanted, { clock, log, figures });
+  const { tracer } = telemetry ?? {};
+  const told = databaseTold({ log, figures, telemetry, slowStatementMs: wanted.slowStatementMs });
+  const db = await openDatabase(wanted, told);
+  // What is sent of the last answers is sent before the database closes, which figures are read from.
+  const closers: (() => Promise<void>)[] = [() => db.close(), async () => telemetry?.close()];
   try {
     const config = { ...wanted, demo: wanted.demo && (await isForDemo(db, wanted.dataDir)) };
     const services = await openServices(config, db, clock);
     if (config.demo) await (await import('./demo')).fillDemo(config, services);
     const feed = await openFeed(config, db, clock, services.effects);
     closers.push(() => feed.settled());
-    if (db.kind === 'embedded') closers.push(await openControl(config, services, feed));
+    if (db.kind === 'embedded') closers.push(await within(tracer, () => openControl(config, services, feed)));
     await pages;
     const stopping = new AbortController();
     const { http } = await createApp(
@@ -81,6 +79,7 @@ export async function openPortal(
         ...partsOf(config, services, feed),
         log,
         answered: figures?.answered,
+        tracer,
         signIn: figures?.signIn,
         stopping: stopping.signal,
         pagesDir,
@@ -93,9 +92,13 @@ export async function openPortal(
       await http.close();
       await crew.stop();
     });
-    if (config.role !== 'web') await beginWork(crew, { config, services, feed, log: http.log });
-    // What was uploaded lies in the folder of who answered that call.
-    if (config.role !== 'worker') await feed.resume();
+    if (figures) telemetry?.sendFigures(() => figures.valuesWith(db));
+    // What is done while nobody calls is recorded too.
+    await within(tracer, async () => {
+      if (config.role !== 'web') await beginWork(crew, { config, services, feed, log: http.log });
+      // What was uploaded lies in the folder of who answered that call.
+      if (config.role !== 'worker') await feed.resume();
+    });
     if (config.ops && figures) {
       const { openOpsServer } = await import('./opsServer');
       const ops = await openOpsServer({ db, clock, figures, stopping: stopping.signal, ...config.ops });
@@ -126,6 +129,22 @@ export async function openPortal(
     await closeAll(closers);
     throw error;
   }
+}
+
+/** Loads what sends traces and figures, where they are sent. */
+async function telemetryFor(
+  { telemetry, role }: Config,
+  { clock, log, figures }: { clock: Clock; log: FastifyBaseLogger; figures: OpsFigures | undefined },
+): Promise<Telemetry | undefined> {
+  if (!telemetry.traces && !telemetry.metrics) return undefined;
+  const { openTelemetry } = await import('./openTelemetry');
+  return openTelemetry({
+    telemetry,
+    clock,
+    role,
+    log,
+    lost: (signal, count) => figures?.lost(signal, count),
+  });
 }
 
 interface Work {
@@ -184,33 +203,6 @@ const openControl = (config: Config, { db, clock, poolAdmin, numbers, bank }: Se
       ['first-admin', firstAdminCommand({ db, pool: poolAdmin, kind: config.pool.kind })],
     ]),
   );
-
-/** One line for each change, however many calls it hits. */
-function tellReach(db: Db, log: FastifyBaseLogger): void {
-  db.onChange((change) => {
-    if (change.now === 'back') {
-      log.warn(
-        { afterMs: Math.round(change.afterMs) },
-        'The database answers again. What was left undone goes on.',
-      );
-      return;
-    }
-    log.warn(
-      { error: change.error.message },
-      'The connection to the database broke. Calls that need it are answered with 503 until it is back, which is ' +
-        'looked for all the time. If it stays away, check the database server and the network to it.',
-    );
-  });
-}
-
-/** One line for each change. */
-const tellReplica =
-  (log: FastifyBaseLogger) =>
-  (why: string | undefined): void => {
-    if (why === undefined) log.warn('The server of DATABASE_READ_URL is read from again.');
-    else
-      log.warn({ why }, 'The server of DATABASE_READ_URL is left out: files are read where everything is.');
-  };
 
 async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
   for (const close of closers.reverse()) await close();

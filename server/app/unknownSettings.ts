@@ -18,15 +18,16 @@ const SHORT = 5;
 /** Names that are no setting of the portal and look like one, each with the setting that it may have been meant for. */
 export function unknownSettings(env: Environment): { readonly name: string; readonly nearest: string }[] {
   return Object.entries(env)
-    .filter(([name, value]) => !known.has(name) && value && !isOfPlatform(name, value))
+    .filter(([name, value]) => !known.has(name) && value && !isOthers(name, value))
     .map(([name]) => Object.assign({ name }, nearestTo(name.toUpperCase())))
     .filter(({ name, nearest, edits }) => PREFIX.test(name) || edits <= (nearest.length <= SHORT ? 1 : 2))
     .map(({ name, nearest }) => ({ name, nearest }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-const isOfPlatform = (name: string, value: string): boolean =>
-  PLATFORM.test(name) || (name.endsWith('_PORT') && value.startsWith('tcp://'));
+/** OpenTelemetry has hundreds of settings, for every program alike; some of them are ours too. */
+const isOthers = (name: string, value: string): boolean =>
+  name.startsWith('OTEL_') || PLATFORM.test(name) || (name.endsWith('_PORT') && value.startsWith('tcp://'));
 
 function nearestTo(name: string) {
   const all = settingNames.map((nearest) => ({ nearest, edits: editsBetween(name, nearest) }));

@@ -11,17 +11,34 @@ export interface RunStatement {
 /** Told within what asked for the statement, so that its stack says who that was. */
 export type StatementTold = (statement: RunStatement) => void;
 
+/** Told for how long somebody waited for a connection, within what asked for it; in vain where `failed`. */
+export type WaitTold = (seconds: number, failed: boolean) => void;
+
 /** The same engine, which tells of each statement how long its answer took. */
-export function timed(engine: Engine, told: StatementTold): Engine {
+export function timed(engine: Engine, told: StatementTold, waited?: WaitTold): Engine {
   const nameOf = openNames();
   const timing = async (acquired: Promise<Session>) =>
-    timedSession(await acquired, (text, seconds, failed) => told({ name: nameOf(text), seconds, failed }));
+    timedSession(await (waited ? timedWait(acquired, waited) : acquired), (text, seconds, failed) =>
+      told({ name: nameOf(text), seconds, failed }),
+    );
   const { acquireReserved } = engine;
   return {
     ...engine,
     acquire: () => timing(engine.acquire()),
     ...(acquireReserved && { acquireReserved: () => timing(acquireReserved()) }),
   };
+}
+
+async function timedWait(acquired: Promise<Session>, waited: WaitTold): Promise<Session> {
+  const began = performance.now();
+  let failed = true;
+  try {
+    const session = await acquired;
+    failed = false;
+    return session;
+  } finally {
+    waited((performance.now() - began) / 1_000, failed);
+  }
 }
 
 function timedSession(

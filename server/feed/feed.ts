@@ -3,6 +3,7 @@ import type { DropReport, DropSummary } from '@contract/imports/schema';
 import { sql } from 'kysely';
 import { ApiError } from '@contract/problem';
 import type { Db } from '../db/db';
+import { inSpan, spanNow } from '../telemetry/span';
 import { importDrop } from './importDrop';
 import { type Decider, deciderOf, type ImportOptions } from './importOptions';
 import { type FeedOffice, feedOffice, type UploadPlace } from './office';
@@ -50,16 +51,19 @@ export interface FeedSettings extends Pick<
 export function createFeed(db: Db, { uploads, ...settings }: FeedSettings = {}): Feed {
   const { onDecided } = settings;
   async function run(folder: string, options: ImportOptions): Promise<ImportReport> {
-    const told = toldProgress(db, basename(resolve(folder)));
+    const drop = basename(resolve(folder));
+    const told = toldProgress(db, drop);
     try {
-      return await importDrop(db, folder, {
-        ...settings,
-        ...options,
-        onProgress(step) {
-          told.tell(step);
-          options.onProgress?.(step);
-        },
-      });
+      return await recorded(drop, options, () =>
+        importDrop(db, folder, {
+          ...settings,
+          ...options,
+          onProgress(step) {
+            told.tell(step);
+            options.onProgress?.(step);
+          },
+        }),
+      );
     } finally {
       await told.end();
     }
@@ -89,6 +93,22 @@ export function createFeed(db: Db, { uploads, ...settings }: FeedSettings = {}):
       validationFile((await report(dropId)).name, await validationIssuesOf(db, dropId)),
   };
 }
+
+/** Records an import as a span, with what came of it. */
+const recorded = (
+  drop: string,
+  { preview = false }: ImportOptions,
+  work: () => Promise<ImportReport>,
+): Promise<ImportReport> =>
+  inSpan(
+    { name: 'feed import', attributes: { 'fieldgate.feed.drop': drop, 'fieldgate.feed.preview': preview } },
+    async () => {
+      const report = await work();
+      const { outcome, rowsRead } = report;
+      spanNow()?.set({ 'fieldgate.feed.outcome': outcome, 'fieldgate.feed.rows': rowsRead });
+      return report;
+    },
+  );
 
 /** Tells everybody how far one import is. */
 interface Told {

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/db';
+import { inSpan } from '../telemetry/span';
 import { checkDrop } from './checkDrop';
 import { linkDocuments } from './documents';
 import { checkFolder } from './dropFolder';
@@ -12,7 +13,7 @@ import { countStaged, mergeFile } from './merge';
 import { noteQuarantined } from './quarantinedRows';
 import { type Changes, emptyReport, type FileCheck, type ImportReport } from './report';
 import { keepQuarantined, keepLinks, pruneJournals } from './rollback';
-import { stageDrop } from './stage';
+import { ofFile, stageDrop } from './stage';
 import { statement } from './statement';
 import type { currentFeed } from './storedDrops';
 
@@ -71,7 +72,7 @@ async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
   refuseIfFatal(found);
 
   onProgress({ step: 'checking' });
-  const orphaned = await checkDrop(tx, folder, manifest.asOf, found);
+  const orphaned = await inSpan({ name: 'feed checking' }, () => checkDrop(tx, folder, manifest.asOf, found));
   refuseIfFatal(found);
 
   const importId = await beginImport(tx, context, manifest);
@@ -83,10 +84,13 @@ async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
   await keepQuarantined(tx, importId);
   const changes: Record<string, Changes> = {};
   for (const description of feedFiles.filter(({ file }) => modes.has(file))) {
-    onProgress({ step: 'applying', file: description.file });
-    const staged = await countStaged(tx, description);
-    await noteQuarantined(tx, description, modes.get(description.file)!, live?.asOf, staged);
-    changes[description.file] = await mergeFile(tx, description, importId, staged);
+    const { file } = description;
+    onProgress({ step: 'applying', file });
+    changes[file] = await inSpan(ofFile('feed applying', file), async () => {
+      const staged = await countStaged(tx, description);
+      await noteQuarantined(tx, description, modes.get(file)!, live?.asOf, staged);
+      return mergeFile(tx, description, importId, staged);
+    });
   }
   await keepLinks(tx, importId);
   await linkDocuments(tx, importId);
@@ -96,7 +100,8 @@ async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
   const outcome = holds.length > 0 && approvedBy === undefined ? 'held' : 'applied';
   if (outcome === 'applied') {
     await pruneJournals(tx);
-    if (!options.preview) await onApplied?.(tx, importId);
+    if (!options.preview && onApplied)
+      await inSpan({ name: 'feed consequences' }, () => onApplied(tx, importId));
   }
   return {
     outcome,

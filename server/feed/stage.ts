@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Tx } from '../db/db';
+import { inSpan, type SpanStart } from '../telemetry/span';
 import { copyTextOf } from './copyTextOf';
 import { UnclosedQuote } from './csvReader';
 import { type FeedFile, quoted, stageOf, tableColumns, tableKey } from './feedFile';
@@ -145,6 +146,12 @@ function once(action: () => void): () => void {
   };
 }
 
+/** What a trace calls a step of an import that is done for each file. */
+export const ofFile = (name: string, file: string): SpanStart => ({
+  name,
+  attributes: { 'fieldgate.feed.file': file },
+});
+
 /** Reads every file of the drop that the portal knows into its stage table; answers what was counted, by file. */
 export async function stageDrop(
   tx: Tx,
@@ -162,7 +169,9 @@ export async function stageDrop(
     if (entry) {
       onProgress({ step: 'reading', file, rows: 0 });
       const onRows = (rows: number) => onProgress({ step: 'reading', file, rows });
-      counts.set(file, await stageFile(tx, { folder, entry, description, profile }, found, onRows));
+      const source = { folder, entry, description, profile };
+      const read = () => stageFile(tx, source, found, onRows);
+      counts.set(file, await inSpan(ofFile('feed reading', file), read));
     } else {
       await stageLiveRows(tx, description);
     }

@@ -33,7 +33,8 @@ export function answerWithinCall(
   });
 }
 
-const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions?.url ?? 'none';
+/** As the route is written; 'none' where there is none. */
+export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions?.url ?? 'none';
 
 const callOf = (request: FastifyRequest): Call => ({
   requestId: request.id,

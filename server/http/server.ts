@@ -3,8 +3,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { type Answered, answerWithinCall, logAnswer, RequestLines } from './call';
 import { speakWithCallers } from './callLanguage';
 import { endConnections } from './connections';
+import type { Tracer } from '../telemetry/tracer';
 import { apiHeaders } from './headers';
 import { asApiError, sendProblem } from './problems';
+import { traceCalls } from './traceCalls';
 
 export interface ServerOptions {
   /** As `openLog` makes it. */
@@ -14,6 +16,8 @@ export interface ServerOptions {
   readonly trustProxy?: readonly string[];
   /** Told of every answer once it has left. */
   readonly answered?: (answer: Answered) => void;
+  /** Records each call; absent: none. */
+  readonly tracer?: Tracer;
   /** Told when the server is about to stop. */
   readonly stopping?: AbortSignal;
 }
@@ -31,6 +35,7 @@ export function createServer({
   newRequestId = randomUUID,
   trustProxy = [],
   answered,
+  tracer,
   stopping,
 }: ServerOptions): FastifyInstance {
   const app = Fastify({
@@ -66,6 +71,7 @@ export function createServer({
     reply.header(ID_HEADER, request.id);
     done();
   });
+  if (tracer) traceCalls(app, tracer);
   answerWithinCall(app, answered);
   speakWithCallers(app);
   endConnections(app, stopping);

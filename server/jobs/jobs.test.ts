@@ -108,6 +108,7 @@ describe('a connection that breaks', () => {
     const tries: string[] = [];
     const complain = vi.fn();
     const worker = openWorker<Work>({
+      name: 'test',
       db,
       lanes: 1,
       claim: async (most) => (await first.claim(most)).map(({ data }) => data),
@@ -129,6 +130,7 @@ describe('a worker', () => {
   const workerOver = (work: (job: Work) => Promise<void>, lanes = 2) => {
     const failures: string[] = [];
     const worker = openWorker<Work>({
+      name: 'test',
       db,
       lanes,
       claim: async (most) => (await first.claim(most)).map(({ data }) => data),

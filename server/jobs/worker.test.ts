@@ -9,6 +9,7 @@ function open(due: Set<string>, work: (piece: string) => Promise<void>, lanes = 
   const claims: number[] = [];
   const complaints: string[] = [];
   const worker = openBatchWorker<string>({
+    name: 'test',
     db: here,
     lanes,
     claim: async (most) => {
@@ -77,6 +78,7 @@ it('tidies soon after its start, then once a minute, and no more once it is clos
     const began = Date.now();
     const tidied: number[] = [];
     const worker = openWorker<never>({
+      name: 'test',
       db: here,
       lanes: 1,
       claim: () => Promise.resolve([]),

@@ -1,5 +1,6 @@
 import { DatabaseGone, outlasting } from '../db/databaseGone';
 import type { Reach } from '../db/reach';
+import { inSpan } from '../telemetry/span';
 
 /** Does the work of a queue. Any number of workers may share a database. */
 export interface Worker {
@@ -14,6 +15,8 @@ export interface Worker {
 }
 
 interface WorkerOptions<J> {
+  /** What traces call its work: lower-case letters and "-". */
+  readonly name: string;
   /** The database of the queue. */
   readonly db: Reach;
   /** So many pieces are worked on at once: a slow one does not hold up the others. */
@@ -24,11 +27,15 @@ interface WorkerOptions<J> {
    * as soon as it answers: the claim is still this worker's.
    */
   readonly work: (job: J) => Promise<void>;
+  /** Which try of it this is, from 1; absent where nobody counts them. */
+  readonly tryOf?: (job: J) => number;
   /** Soon after the start and once a minute, for what runs out and what grows old. */
   readonly tidy: () => Promise<void>;
   /** Told of what failed, but not that the database is gone, which it tells itself; the worker goes on. */
   readonly complain: (error: Error, doing: 'claim' | 'work' | 'tidy') => void;
 }
+
+type RoundsOptions<J> = Omit<WorkerOptions<J>, 'name' | 'tryOf'>;
 
 const SHORTEST_WAIT_MS = 25;
 const LONGEST_WAIT_MS = 5_000;
@@ -39,11 +46,30 @@ const CLOSE_MS = 10_000;
 /** Pieces that are claimed at once; they are done well before a worker that closes stops waiting. */
 const BATCH = 200;
 
+/** What a worker does, recorded: each piece of work as a trace of its own. */
+const recorded = <J>({ name, tryOf, work, tidy, ...options }: WorkerOptions<J>): RoundsOptions<J> => ({
+  ...options,
+  work: (job) =>
+    inSpan(
+      {
+        name: `job ${name}`,
+        kind: 'consumer',
+        attributes: { 'fieldgate.job.name': name, ...(tryOf && { 'fieldgate.job.try': tryOf(job) }) },
+      },
+      () => work(job),
+    ),
+  // Most have nothing to tidy.
+  tidy: () => inSpan({ name: `tidy ${name}`, onlyWithChildren: true }, tidy),
+});
+
+/** A worker whose work is recorded under its name. */
+export const openWorker = <J>(options: WorkerOptions<J>): Worker => openRounds(recorded(options));
+
 /**
  * A worker looks at once after a nudge, then less and less often: a transaction that takes long to commit is found
  * about twice as late as it took. What other processes left, and what is tried again, is found at the slowest pace.
  */
-export function openWorker<J>({ db, lanes, claim, work, tidy, complain }: WorkerOptions<J>): Worker {
+function openRounds<J>({ db, lanes, claim, work, tidy, complain }: RoundsOptions<J>): Worker {
   const inHand = new Set<Promise<void>>();
   let wait = LONGEST_WAIT_MS;
   let wake: () => void = () => undefined;
@@ -121,9 +147,10 @@ export function openWorker<J>({ db, lanes, claim, work, tidy, complain }: Worker
  * than a piece does, and looks again when each of them was tried. Another worker may try the same: each piece says by
  * itself whether it is still to be done.
  */
-export const openBatchWorker = <J>({ lanes, claim, work, ...options }: WorkerOptions<J>): Worker =>
-  openWorker<readonly J[]>({
-    ...options,
+export function openBatchWorker<J>(options: WorkerOptions<J>): Worker {
+  const { lanes, claim, work, ...rest } = recorded(options);
+  return openRounds<readonly J[]>({
+    ...rest,
     lanes: 1,
     claim: async () => {
       const pieces = await claim(BATCH);
@@ -131,6 +158,7 @@ export const openBatchWorker = <J>({ lanes, claim, work, ...options }: WorkerOpt
     },
     work: (pieces) => eachTried(pieces, lanes, work),
   });
+}
 
 /** Tries each piece, whatever becomes of the others, unless the database is gone. */
 async function eachTried<J>(

@@ -4,6 +4,7 @@ import type { Clock } from '@server/clock';
 import { outlasting } from '@server/db/databaseGone';
 import type { Db } from '@server/db/db';
 import type { OutboxMessageTable } from '@server/db/tables';
+import { inSpan, type SpanStart } from '@server/telemetry/span';
 import type { Vault } from '@server/vault/vault';
 import type { Job, Jobs } from './jobs';
 import { asMail, asText } from './messages/render';
@@ -45,13 +46,24 @@ export async function deliver(options: DeliverOptions, job: Job): Promise<void> 
   try {
     const { attached, send } = await prepared(options, row, row.recipient);
     if (!(await counted(options, row, attached))) return;
-    const fate = await send();
+    const fate = await inSpan(attemptOf(row), send);
     await outlasting(db, () => arrived(options, job, row, fate));
   } catch (error) {
     if (!(error instanceof Undelivered)) throw error;
     await outlasting(db, () => failed(options, job, row, error));
   }
 }
+
+/** What a trace tells of an attempt: neither to whom nor what. */
+const attemptOf = ({ channel, letter, attempts, message_id: messageId }: Row): SpanStart => ({
+  name: `send ${channel}`,
+  kind: 'client',
+  attributes: {
+    'fieldgate.message.id': messageId,
+    'fieldgate.message.letter': letter,
+    'fieldgate.message.attempt': attempts + 1,
+  },
+});
 
 /** As its reader wants it by now: an email may wait for days, and the language may be another one then. */
 const rowOf = (db: Db, messageId: string): Promise<Row | undefined> =>

@@ -1,5 +1,6 @@
 import { openWorker, type Worker } from '@server/jobs/worker';
 import { type DeliverOptions, deliver } from './deliver';
+import { outboxQueue } from './jobs';
 import { KEEP_SECONDS } from './lifetime';
 
 /** Carries messages from the outbox to people. Any number of workers may share a database. */
@@ -21,9 +22,11 @@ export function openMailWorker(options: DeliverOptions): MailWorker {
   const { db, jobs, delivery } = options;
   const tidy = () => tidied(options);
   const worker = openWorker({
+    name: outboxQueue.name,
     db,
     lanes: LANES,
     claim: (most) => jobs.claim(most),
+    tryOf: ({ tries }) => tries,
     work: (job) => deliver(options, job),
     tidy,
     complain: (error, doing) => delivery.log.warn({ error: error.name }, failures[doing]),

@@ -178,6 +178,7 @@ const failures = {
 /** Delivers each released file, once. Whether it is told to customers is the business of the worker for what was sent. */
 export const openDeliveryWorker = (deps: DeliveryDeps, log: Log): Worker =>
   openWorker<DueDelivery>({
+    name: 'bank-files',
     db: deps.db,
     // One connection to the bank at a time.
     lanes: 1,

@@ -86,6 +86,7 @@ const failures = {
 /** Tells customers what was sent, also after the portal stopped in between, and deletes old files. */
 export const openSentWorker = (deps: Deps, log: Log): Worker =>
   openWorker<object>({
+    name: 'sent-requests',
     db: deps.db,
     // One at a time: what was read a moment ago may be said by another lane.
     lanes: 1,

@@ -37,6 +37,7 @@ const failures = {
 /** Writes the emails of announcements that run, a batch at a time. */
 export const openAnnouncementWorker = (deps: SendDeps, log: Log): Worker =>
   openWorker<number>({
+    name: 'announcements',
     db: deps.db,
     lanes: 1,
     claim: (most) => toEmail(deps, most),

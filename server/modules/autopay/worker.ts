@@ -149,6 +149,7 @@ const failures = {
 /** Announces payments of autopay, places their requests and stops what may not go on: docs/rules.md#autopay. */
 export const openAutopayWorker = (deps: AutopayWorkerDeps, log: Log): Worker =>
   openBatchWorker<Piece>({
+    name: 'autopay',
     db: deps.db,
     lanes: LANES,
     claim: (most) => due(deps, most),

@@ -24,6 +24,7 @@ const emailFailures = {
 /** Reckons the reminders of each day once, and forgets what is old. */
 export const openNightWorker = (deps: NightDeps, log: Log): Worker =>
   openWorker<string>({
+    name: 'reminders',
     db: deps.db,
     lanes: 1,
     claim: async () => [await dueNight(deps)].flatMap((day) => day ?? []),
@@ -35,6 +36,7 @@ export const openNightWorker = (deps: NightDeps, log: Log): Worker =>
 /** Writes the emails about notices that are due. */
 export const openNoticeEmailWorker = (deps: EmailDeps, log: Log): Worker =>
   openBatchWorker<string>({
+    name: 'notice-emails',
     db: deps.db,
     lanes: 4,
     claim: (most) => peopleToEmail(deps, most),

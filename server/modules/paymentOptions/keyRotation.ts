@@ -84,9 +84,11 @@ export async function openKeyRotation({
     },
     worker: (log) =>
       openWorker({
+        name: rotationQueue.name,
         db,
         lanes: 1,
         claim: (most) => queue.claim(most),
+        tryOf: ({ tries }) => tries,
         work: rewrapSome,
         tidy: () => jobs.recover(),
         complain: (error, doing) =>

@@ -33,6 +33,7 @@ const failures = {
 /** Ends checks of bank accounts by their day, and begins those that the company wants of accounts saved before. */
 export const openValidationWorker = (deps: Deps, log: Log): Worker =>
   openWorker<Due>({
+    name: 'account-checks',
     db: deps.db,
     lanes: 1,
     claim: (most) => due(deps, most),

@@ -20,6 +20,7 @@ interface SettleWorkerDeps {
 /** Nothing is claimed: once a minute it ends promises and plans that are kept or broken, by whatever import or midnight. */
 export const openPromiseWorker = (deps: SettleWorkerDeps, log: Log): Worker =>
   openWorker<never>({
+    name: 'promises',
     db: deps.db,
     lanes: 1,
     claim: () => Promise.resolve([]),

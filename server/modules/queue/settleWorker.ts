@@ -64,6 +64,7 @@ const failures = {
 /** Payments clear by themselves once their banks had their two banking days: docs/rules.md#request-states. */
 export const openSettleWorker = (deps: QueueDeps, log: Log): Worker =>
   openWorker<{ readonly id: string }>({
+    name: 'cleared-requests',
     db: deps.db,
     lanes: 1,
     claim: (max) => cleared(deps, max),

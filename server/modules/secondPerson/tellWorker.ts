@@ -85,6 +85,7 @@ const failures = {
 /** Tells those who may decide that something waits for a second person, once an hour at most. */
 export const openTellWorker = (deps: TellDeps, log: Log): Worker =>
   openWorker<Due>({
+    name: 'second-person',
     db: deps.db,
     lanes: 1,
     claim: () => due(deps),

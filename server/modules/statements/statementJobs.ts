@@ -71,10 +71,12 @@ export async function openStatements(options: FreezeOptions & { readonly jobs: J
     },
     worker(log) {
       const worker = openWorker({
+        name: statementsQueue.name,
         db,
         // To draw takes the processor, which others wait for too.
         lanes: 1,
         claim: (most) => queue.claim(most),
+        tryOf: ({ tries }) => tries,
         work: (job) => make(log, job),
         tidy: () => jobs.recover(),
         complain: (error, doing) => log.warn({ error: error.message }, failures[doing]),

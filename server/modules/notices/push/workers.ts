@@ -21,6 +21,7 @@ const delivering = {
 /** Decides what is pushed, by what people want at that moment. */
 export const openPushWriter = (deps: WriteDeps, log: Log): Worker =>
   openBatchWorker<string>({
+    name: 'push-writing',
     db: deps.db,
     lanes: 4,
     claim: (most) => peopleToPush(deps, most),
@@ -32,6 +33,7 @@ export const openPushWriter = (deps: WriteDeps, log: Log): Worker =>
 /** Hands to push services what was written. */
 export const openPushWorker = (deps: DeliverDeps, log: Log): Worker =>
   openWorker<string>({
+    name: 'push',
     db: deps.db,
     lanes: 8,
     claim: (most) => claimPushes(deps, most),

@@ -46,10 +46,12 @@ export async function openMatching(jobs: Jobs): Promise<Matching> {
       add(tx, { takenBackSince: new Date(Date.parse(appliedAt) - SKEW_MS).toISOString() }),
     worker(options, log) {
       const worker = openWorker({
+        name: matchingQueue.name,
         db: options.db,
         // One after the other: what two imports brought is not moved by both at once.
         lanes: 1,
         claim: (most) => queue.claim(most),
+        tryOf: ({ tries }) => tries,
         async work(job) {
           const complain = (requestNo: string, error: Error) =>
             log.warn({ requestNo, error: error.message }, 'A request could not be moved by what was booked.');

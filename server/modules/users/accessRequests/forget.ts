@@ -46,6 +46,7 @@ export async function forgetAccessRequests({ db: { sql }, clock }: ForgetDeps): 
 /** Nothing is claimed: once a minute it deletes what is due. */
 export const openForgetWorker = (deps: ForgetDeps, log: Log): Worker =>
   openWorker<never>({
+    name: 'old-access-requests',
     db: deps.db,
     lanes: 1,
     claim: () => Promise.resolve([]),

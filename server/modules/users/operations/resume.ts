@@ -19,6 +19,7 @@ const failures = {
 /** Goes on with what was cut short or failed, at the start of the portal and later. */
 export const openUserWorker = (room: UserDeps, log: Log): Worker =>
   openWorker({
+    name: 'user-operations',
     db: room.db,
     lanes: 2,
     claim: (most) => claimDue(room, most),
