@@ -11,16 +11,19 @@ import { inLog } from './caller';
  */
 export function traceCalls(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
-  app.addHook('onRequest', (request, _, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const span = spanOf(request, tracer);
     if (!span) return done();
     spans.set(request, span);
+    // Fastify tells of no answer whose caller has left.
+    reply.raw.once('close', () => !reply.raw.writableFinished && endOf(span, request, reply, 'broke off'));
     request.log = request.log.child({ traceId: span.traceId });
     within(span, done);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const span = spans.get(request);
-    if (span) endOf(span, request, reply);
+    const { statusCode } = reply;
+    if (span) endOf(span, request, reply, statusCode >= 500 ? String(statusCode) : undefined);
     done();
   });
 }
@@ -51,12 +54,16 @@ function spanOf(request: FastifyRequest, tracer: Tracer): Span | undefined {
  */
 const isFromProxy = ({ ips }: FastifyRequest): boolean => ips !== undefined && ips.length > 1;
 
-function endOf(span: Span, { caller }: FastifyRequest, { statusCode, raw }: FastifyReply): void {
+function endOf(
+  span: Span,
+  { caller }: FastifyRequest,
+  { statusCode }: FastifyReply,
+  failure: string | undefined,
+): void {
   span.set({ 'http.response.status_code': statusCode });
   if (caller) {
     const { user, view } = { view: undefined, ...inLog(caller) };
     span.set({ 'user.id': user, ...(view !== undefined && { 'fieldgate.view_id': view }) });
   }
-  if (!raw.writableFinished) span.end('broke off');
-  else span.end(statusCode >= 500 ? String(statusCode) : undefined);
+  span.end(failure);
 }

@@ -56,7 +56,7 @@ export function openSender(options: SenderOptions) {
         redirect: 'error',
         signal: ending.signal,
       });
-      const answer = await response.text();
+      const answer = await startOf(response);
       if (response.ok) return { taken: true, rejected: rejectedBy(answer) };
       const { status } = response;
       return {
@@ -86,6 +86,20 @@ export function openSender(options: SenderOptions) {
       await pause(Math.min(wait, LONGEST_PAUSE_MS), closing).catch(() => undefined);
     }
   };
+}
+
+const MAX_BYTES = 65_536;
+
+/** The text of an answer, as far as it is worth reading. */
+async function startOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) break;
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Milliseconds, of seconds or of a day and time; 0 where it says nothing. */
