@@ -10,15 +10,10 @@ import { zipDrop } from '../feed/testing/zipDrop';
 import { srpClient } from '../identity/testing/srpClient';
 import { poolerProgram, startPooler, withoutPooler } from '../testing/pooler';
 import { startPostgres } from '../testing/realPostgres';
-import { readConfig } from './config';
-import { makeFirstAdmin } from './makeFirstAdmin';
-import { openAdmin, openOwnPool } from './openAdmin';
-import { openDatabase } from './openDatabase';
 import { openPortal, type Portal } from './portal';
+import { admitRoot, root } from './testing/admitRoot';
 
 const clock = { now: () => new Date('2026-04-14T16:00:00Z') };
-const username = 'root@example.com';
-const password = 'Long&Winding7Road';
 
 /** A token, got as a browser gets it. */
 async function signIn({ app, config }: Portal): Promise<string> {
@@ -42,24 +37,14 @@ async function signIn({ app, config }: Portal): Promise<string> {
   const srp = srpClient(poolId.split('_')[1]!);
   const { ChallengeName, ChallengeParameters } = await call('InitiateAuth', {
     AuthFlow: 'USER_SRP_AUTH',
-    AuthParameters: { USERNAME: username, SRP_A: srp.SRP_A },
+    AuthParameters: { USERNAME: root.username, SRP_A: srp.SRP_A },
   });
-  const ChallengeResponses = { USERNAME: username, ...srp.answer(ChallengeParameters, password) };
+  const ChallengeResponses = { USERNAME: root.username, ...srp.answer(ChallengeParameters, root.password) };
   const { AuthenticationResult } = await call('RespondToAuthChallenge', {
     ChallengeName,
     ChallengeResponses,
   });
   return AuthenticationResult!.IdToken;
-}
-
-/** As the command of a new installation does it, with a password of their own. */
-async function admitRoot(env: Record<string, string>): Promise<void> {
-  const config = readConfig(env);
-  const db = await openDatabase(config);
-  const pool = openAdmin(config.pool, await openOwnPool(config, db, clock));
-  await makeFirstAdmin({ db, pool, kind: 'embedded' }, { email: username, name: 'Root' });
-  await pool.setPassword(username, { text: password, lasts: true });
-  await db.close();
 }
 
 async function openAll() {
@@ -104,7 +89,7 @@ describe.skipIf(poolerProgram === undefined)(
   () => {
     it('signs somebody in, takes the drops of two nights, does what they cause, lists, and streams a file', async () => {
       const { env, rowsOf } = await openAll();
-      await admitRoot(env);
+      await admitRoot(env, clock);
       const portal = await openPortal(env, { clock });
       onTestFinished(() => portal.close());
       const authorization = `Bearer ${await signIn(portal)}`;
