@@ -20,6 +20,7 @@ const outside: readonly (readonly [where: RegExp, why: string])[] = [
   [/^server\/identity\//, 'The protocol of the user pool; the browser words what it answers (src/session).'],
   [/^server\/vault\//, 'Told to operators.'],
   [/^server\/db\/|^server\/jobs\/|^server\/control\/|^server\/aws\//, 'Told to operators.'],
+  [/^server\/telemetry\//, 'Log lines.'],
   [/^server\/app\/(?!pages)/, 'Said by commands and at the start, to operators.'],
   [/^server\/http\/(docs|openapi|jsonSchema)\.ts$/, 'The published description of the API, for programmers.'],
   [/^server\/domain\/audit\//, 'The record itself, and a command for operators.'],
@@ -77,7 +78,15 @@ const outside: readonly (readonly [where: RegExp, why: string])[] = [
 ];
 
 /** Texts that look like words and are none, each in one place. */
-const noWords = new Set(['crop year', 'reloaded for {}', 'money {}', 'refund {}', 'Unknown', 'Refusal']);
+const noWords = new Set([
+  'crop year',
+  'reloaded for {}',
+  'money {}',
+  'refund {}',
+  'send {}',
+  'Unknown',
+  'Refusal',
+]);
 
 const top = resolve(import.meta.dirname, '../..');
 const texts = readRepository(top)

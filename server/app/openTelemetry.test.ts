@@ -25,7 +25,7 @@ function open(url = collector.url, everyMs = 3_600_000) {
   const log = openLog({ level: 'info', to: { write: (line) => void lines.push(JSON.parse(line) as never) } });
   const telemetry = openTelemetry({
     telemetry: {
-      traces: { url: `${url}/v1/traces`, sampler: { parentBased: true, ratio: 1 } },
+      traces: { url: `${url}/v1/traces`, sampler: { parentBased: true, ratio: 1 }, goesOn: true },
       metrics: { url: `${url}/v1/metrics` },
       headers: {},
       resource: { 'service.name': 'test' },

@@ -58,7 +58,7 @@ export function openTelemetry(options: TelemetryOptions): Telemetry {
   };
   const closers: (() => Promise<void>)[] = [];
 
-  function openTraces({ url, sampler }: NonNullable<TelemetryConfig['traces']>): Tracer {
+  function openTraces({ url, ...recording }: NonNullable<TelemetryConfig['traces']>): Tracer {
     const send = senderOf(options, 'traces', { url });
     const batches = openBatches<EndedSpan>({
       everyMs: spansEveryMs,
@@ -69,7 +69,7 @@ export function openTelemetry(options: TelemetryOptions): Telemetry {
       },
     });
     closers.push(() => batches.close(CLOSE_MS));
-    return openTracer({ clock, sampler, ended: (span) => batches.add(span) });
+    return openTracer({ clock, ...recording, ended: (span) => batches.add(span) });
   }
 
   return {

@@ -32,38 +32,7 @@ export function openOpsFigures(clock: Clock, role: Role): OpsFigures {
   const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
   gauge('fieldgate_process_info', 'What this process does: all, web or worker.', ['role']).set({ role }, 1);
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers,
-  });
-  const statements = new Histogram({
-    name: 'fieldgate_statement_duration_seconds',
-    help: 'Time until the database answered a statement, by what it does to which table.',
-    labelNames: ['statement'],
-    buckets: [0.002, 0.01, 0.05, 0.2, 1, 5],
-    registers,
-  });
-  const signIns = new Counter({
-    name: 'fieldgate_sign_ins_total',
-    help: 'Sign-ins at the embedded pool: begun, refused at any step, ended by signing out.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const streams = new Counter({
-    name: 'fieldgate_streams_total',
-    help: 'Queries that files are written from, by the server that was asked; none without DATABASE_READ_URL.',
-    labelNames: ['server'],
-    registers,
-  });
-  const losses = new Counter({
-    name: 'fieldgate_telemetry_lost_total',
-    help: 'Spans, and readings of figures, that no collector took; none without OTEL_EXPORTER_OTLP_ENDPOINT.',
-    labelNames: ['signal'],
-    registers,
-  });
+  const counted = countedIn(registers);
   tellBuild(registers);
   const up = gauge('fieldgate_database_up', 'Whether the database answered when these figures were read.');
   const inUse = gauge('fieldgate_database_connections_in_use', 'Connections of this process in use.');
@@ -97,11 +66,7 @@ export function openOpsFigures(clock: Clock, role: Role): OpsFigures {
   }
   return {
     registry,
-    answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    ran: ({ name: statement, seconds }) => statements.observe({ statement }, seconds),
-    streamed: (server) => streams.inc({ server }),
-    signIn: (outcome) => signIns.inc({ outcome }),
-    lost: (signal, count) => losses.inc({ signal }, count),
+    ...counted,
     async textWith(db) {
       await read(db);
       return registry.metrics();
@@ -111,6 +76,51 @@ export function openOpsFigures(clock: Clock, role: Role): OpsFigures {
       // The types of the library call the kind of a figure a number, and it is a word.
       return (await registry.getMetricsAsJSON()) as unknown as readonly Figure[];
     },
+  };
+}
+
+/** What is counted as it happens. */
+function countedIn(
+  registers: Registry[],
+): Pick<OpsFigures, 'answered' | 'ran' | 'streamed' | 'signIn' | 'lost'> {
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  const statements = new Histogram({
+    name: 'fieldgate_statement_duration_seconds',
+    help: 'Time until the database answered a statement, by what it does to which table.',
+    labelNames: ['statement'],
+    buckets: [0.002, 0.01, 0.05, 0.2, 1, 5],
+    registers,
+  });
+  const signIns = new Counter({
+    name: 'fieldgate_sign_ins_total',
+    help: 'Sign-ins at the embedded pool: begun, refused at any step, ended by signing out.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const streams = new Counter({
+    name: 'fieldgate_streams_total',
+    help: 'Queries that files are written from, by the server that was asked; none without DATABASE_READ_URL.',
+    labelNames: ['server'],
+    registers,
+  });
+  const losses = new Counter({
+    name: 'fieldgate_telemetry_lost_total',
+    help: 'Spans, and readings of figures, that no collector took; none without OTEL_EXPORTER_OTLP_ENDPOINT.',
+    labelNames: ['signal'],
+    registers,
+  });
+  return {
+    answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    ran: ({ name: statement, seconds }) => statements.observe({ statement }, seconds),
+    streamed: (server) => streams.inc({ server }),
+    signIn: (outcome) => signIns.inc({ outcome }),
+    lost: (signal, count) => losses.inc({ signal }, count),
   };
 }
 

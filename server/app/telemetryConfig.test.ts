@@ -94,6 +94,19 @@ describe('where traces and figures go', () => {
     expect(telemetryOf({ ...endpoint, ...env }).traces?.sampler).toEqual(sampler);
   });
 
+  it.each([
+    [undefined, true],
+    ['', true],
+    ['tracecontext,baggage', true],
+    ['baggage, tracecontext', true],
+    ['none', false],
+    ['b3', false],
+  ])('and those that a proxy began go on, or not: OTEL_PROPAGATORS=%s', (propagators, goesOn) => {
+    const env = { ...endpoint, ...(propagators !== undefined && { OTEL_PROPAGATORS: propagators }) };
+
+    expect(telemetryOf(env).traces?.goesOn).toBe(goesOn);
+  });
+
   it('with headers that no message repeats', () => {
     const env = {
       ...endpoint,
@@ -179,7 +192,7 @@ describe('a start is refused in words', () => {
 
   it('by none of the settings of OpenTelemetry that are not ours', () => {
     const names =
-      'OTEL_LOG_LEVEL OTEL_PROPAGATORS OTEL_BSP_MAX_QUEUE_SIZE OTEL_SERVICE_NAMES OTEL_LOGS_EXPORTER';
+      'OTEL_LOG_LEVEL OTEL_SEMCONV_STABILITY_OPT_IN OTEL_BSP_MAX_QUEUE_SIZE OTEL_SERVICE_NAMES OTEL_LOGS_EXPORTER';
 
     expect(unknownSettings(Object.fromEntries(names.split(' ').map((name) => [name, 'x'])))).toEqual([]);
   });

@@ -8,8 +8,8 @@ import { readTogether } from './settingsRefused';
  * https://opentelemetry.io/docs/specs/otel/protocol/exporter/.
  */
 export interface TelemetryConfig {
-  /** Undefined: nothing is traced. */
-  readonly traces: { readonly url: string; readonly sampler: Sampler } | undefined;
+  /** Undefined: nothing is traced. `goesOn`: a trace that a proxy of ours began is not begun anew. */
+  readonly traces: { readonly url: string; readonly sampler: Sampler; readonly goesOn: boolean } | undefined;
   /** Undefined: no figures are sent. */
   readonly metrics: { readonly url: string } | undefined;
   /** Sent with each of them; a secret. */
@@ -39,7 +39,7 @@ export function telemetryOf(env: Environment): TelemetryConfig {
     resource: () => resourceOf(env),
   });
   return {
-    traces: traces === undefined ? undefined : { url: traces, sampler },
+    traces: traces === undefined ? undefined : { url: traces, sampler, goesOn: goesOn(env.OTEL_PROPAGATORS) },
     metrics: metrics === undefined ? undefined : { url: metrics },
     headers,
     resource,
@@ -97,6 +97,10 @@ function samplerOf(env: Environment): Sampler {
   if (word.endsWith('traceidratio')) return { parentBased, ratio: ratioOf(env.OTEL_TRACES_SAMPLER_ARG) };
   return { parentBased, ratio: word.endsWith('always_on') ? 1 : 0 };
 }
+
+/** What else it may name brings nothing that a trace is made of. */
+const goesOn = (propagators = 'tracecontext'): boolean =>
+  /(^|[\s,])tracecontext($|[\s,])/.test(propagators || 'tracecontext');
 
 function ratioOf(text: string | undefined): number {
   if (!text) return 1;

@@ -16,7 +16,7 @@ export function traceCalls(app: FastifyInstance, tracer: Tracer): void {
     if (!span) return done();
     spans.set(request, span);
     // Fastify tells of no answer whose caller has left.
-    reply.raw.once('close', () => !reply.raw.writableFinished && endOf(span, request, reply, 'broke off'));
+    reply.raw.once('close', () => !reply.raw.writableFinished && endOf(span, request, reply, 'aborted'));
     request.log = request.log.child({ traceId: span.traceId });
     within(span, done);
   });

@@ -46,8 +46,10 @@ export function openBatches<T>({
         resolve();
       };
     });
+  /** What comes meanwhile waits for others: each post costs both sides something. */
   async function sendAll(): Promise<void> {
-    while (waiting.length > 0 && !over.signal.aborted) tell(await send(waiting.splice(0, batch), hurry));
+    for (let left = waiting.length; left > 0 && !over.signal.aborted; left -= batch)
+      tell(await send(waiting.splice(0, Math.min(left, batch)), hurry));
   }
   const tell = (count: number) => count > 0 && lost(count);
   async function run(): Promise<void> {

@@ -7,12 +7,13 @@ const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const remote = { traceId: trace, spanId: '00f067aa0ba902b7', sampled: true };
 
 /** Ids are counted, so that they can be told apart. */
-function open(sampler: Sampler = always) {
+function open(sampler: Sampler = always, goesOn?: boolean) {
   const ended: EndedSpan[] = [];
   let count = 0;
   const tracer = openTracer({
     clock: { now: () => new Date('2026-04-13T15:00:00.000Z') },
     sampler,
+    goesOn,
     ended: (span) => void ended.push(span),
     random: (bytes) => (count += 1).toString(16).padStart(2 * bytes, '0'),
   });
@@ -127,6 +128,14 @@ describe('of traces', () => {
     span?.end();
 
     expect(ended).toHaveLength(isRecorded ? 2 : 0);
+  });
+
+  it('none goes on where that is switched off', () => {
+    const { tracer, ended } = open(always, false);
+    tracer.beginFor({ ...remote, sampled: false }, { name: 'call' })!.end();
+
+    expect(ended).toMatchObject([{ parentId: undefined, hasRemoteParent: false }]);
+    expect(ended[0]!.traceId).not.toBe(trace);
   });
 
   it('one goes on that another process began', () => {

@@ -44,6 +44,8 @@ export interface Tracer extends SpanParent {
 interface TracerOptions {
   readonly clock: Clock;
   readonly sampler: Sampler;
+  /** Whether a trace of another process goes on here; left out: yes. */
+  readonly goesOn?: boolean;
   /** Told of each span that is over. */
   readonly ended: (span: EndedSpan) => void;
   /** So many random bytes in hexadecimal digits. */
@@ -53,7 +55,8 @@ interface TracerOptions {
 const hexOf = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 /** Records what begins within it as traces, some or all of them. */
-export function openTracer({ clock, sampler, ended, random = hexOf }: TracerOptions): Tracer {
+export function openTracer(options: TracerOptions): Tracer {
+  const { clock, sampler, goesOn = true, ended, random = hexOf } = options;
   /** Time goes on within a trace as it does in the process, whatever is done to the clock. */
   function trace(traceId: string, remote: RemoteParent | undefined, start: SpanStart): Span {
     const zero = clock.now().getTime() - performance.now();
@@ -105,7 +108,8 @@ export function openTracer({ clock, sampler, ended, random = hexOf }: TracerOpti
     return begin(remote?.spanId, start);
   }
 
-  function beginFor(remote: RemoteParent | undefined, start: SpanStart): Span | undefined {
+  function beginFor(parent: RemoteParent | undefined, start: SpanStart): Span | undefined {
+    const remote = goesOn ? parent : undefined;
     const traceId = remote?.traceId ?? random(16);
     const isRecorded = remote && sampler.parentBased ? remote.sampled : isWithin(traceId, sampler.ratio);
     return isRecorded ? trace(traceId, remote, start) : undefined;

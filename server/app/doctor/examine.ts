@@ -85,7 +85,7 @@ const testMail = (to: string) => ({
 
 /** Every host that the portal calls, by the setting that names it. */
 function hostsOf(config: Config): ReadonlyMap<string, string> {
-  const { databaseUrl, databaseReadUrl, mail, sms, optionKeys, pool, bank } = config;
+  const { databaseUrl, databaseReadUrl, mail, sms, optionKeys, pool, bank, telemetry } = config;
   const serversAt = (name: string, url: string | undefined) =>
     url === undefined ? [] : serversOf(url, true).map((server) => [name, hostOf(server)] as const);
   const hosts: (readonly [string, string | undefined])[] = [
@@ -100,6 +100,7 @@ function hostsOf(config: Config): ReadonlyMap<string, string> {
       'USER_POOL_ID',
       pool.kind === 'hosted' ? keysAddress({ pool }, awsIssuer({ pool })).hostname : undefined,
     ],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', hostOf((telemetry.traces ?? telemetry.metrics)?.url)],
     ['BANK_SFTP_URL', bank.place?.kind === 'sftp' ? bank.place.host : undefined],
   ];
   return new Map(hosts.filter((pair): pair is readonly [string, string] => Boolean(pair[1])));
