@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Span, spanNow, within } from '../telemetry/span';
-import { remoteParentOf, type Tracer } from '../telemetry/tracer';
+import type { Tracer } from '../telemetry/tracer';
 import { callNow, routeOf } from './call';
 import { inLog } from './caller';
 
@@ -42,10 +42,7 @@ function spanOf(request: FastifyRequest, tracer: Tracer): Span | undefined {
   } as const;
   // The portal may call itself for whoever called it: that is recorded if the first call is.
   if (callNow()) return spanNow()?.begin(start);
-  return tracer.beginFor(
-    isFromProxy(request) ? remoteParentOf(request.headers.traceparent) : undefined,
-    start,
-  );
+  return tracer.beginFor(isFromProxy(request) ? request.headers.traceparent : undefined, start);
 }
 
 /**

@@ -66,7 +66,8 @@ interface FigureValue {
   readonly metricName?: string;
 }
 
-interface Span {
+/** From when on sums count, and until when. Milliseconds since the epoch. */
+interface Period {
   readonly startMs: number;
   readonly nowMs: number;
 }
@@ -75,7 +76,7 @@ interface Span {
 export const figuresAsOtlp = (
   resource: Attributes,
   figures: readonly Figure[],
-  { startMs, nowMs }: Span,
+  { startMs, nowMs }: Period,
 ): string => {
   const times = { startTimeUnixNano: nanoseconds(startMs), timeUnixNano: nanoseconds(nowMs) };
   return JSON.stringify({
@@ -108,7 +109,7 @@ const unitOf = (name: string): string | undefined => {
 function dataOf({ type, values }: Figure, times: Times): object {
   const points = values
     .filter(({ value }) => Number.isFinite(value))
-    .map(({ labels, value }) => ({ attributes: labelsAsOtlp(labels), ...times, asDouble: value }));
+    .map(({ labels, value }) => pointOf(labels, times, { asDouble: value }));
   if (type === 'gauge') return { gauge: { dataPoints: points } };
   if (type === 'counter')
     return { sum: { aggregationTemporality: CUMULATIVE, isMonotonic: true, dataPoints: points } };
@@ -116,6 +117,12 @@ function dataOf({ type, values }: Figure, times: Times): object {
     return { histogram: { aggregationTemporality: CUMULATIVE, dataPoints: histogramsOf(values, times) } };
   throw new Error(`No figure of ours is a ${type}.`);
 }
+
+const pointOf = (labels: FigureValue['labels'], times: Times, values: object): object => ({
+  attributes: labelsAsOtlp(labels),
+  ...times,
+  ...values,
+});
 
 const labelsAsOtlp = (labels: FigureValue['labels']) =>
   attributesAsOtlp(Object.fromEntries(Object.entries(labels).map(([key, value]) => [key, String(value)])));
@@ -132,14 +139,12 @@ function histogramsOf(values: readonly FigureValue[], times: Times): object[] {
     const named = (end: string) => own.filter(({ metricName }) => metricName?.endsWith(end));
     const buckets = named('_bucket').toSorted((one, other) => boundOf(one) - boundOf(other));
     const { le: _, ...labels } = own[0]!.labels;
-    return {
-      attributes: labelsAsOtlp(labels),
-      ...times,
+    return pointOf(labels, times, {
       count: String(named('_count')[0]!.value),
       sum: named('_sum')[0]!.value,
       explicitBounds: buckets.map(boundOf).filter(Number.isFinite),
       bucketCounts: buckets.map(({ value }, at) => String(value - (buckets[at - 1]?.value ?? 0))),
-    };
+    });
   });
 }
 

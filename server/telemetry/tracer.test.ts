@@ -20,6 +20,8 @@ function open(sampler: Sampler = always, goesOn?: boolean) {
   return { tracer, ended };
 }
 
+const headerOf = ({ traceId, spanId, sampled }: typeof remote) =>
+  `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
 const named = (spans: readonly EndedSpan[], name: string) => spans.find((span) => span.name === name)!;
 
 describe('a span', () => {
@@ -123,7 +125,7 @@ describe('of traces', () => {
     ['one half by its number, below it', { parentBased: false, ratio: 0.5 }, below, true],
   ] as const)('%s are recorded', async (_, sampler, parent, isRecorded) => {
     const { tracer, ended } = open(sampler);
-    const span = tracer.beginFor(parent, { name: 'call' });
+    const span = tracer.beginFor(parent && headerOf(parent), { name: 'call' });
     await within(span, () => inSpan({ name: 'step' }, async () => undefined));
     span?.end();
 
@@ -132,7 +134,7 @@ describe('of traces', () => {
 
   it('none goes on where that is switched off', () => {
     const { tracer, ended } = open(always, false);
-    tracer.beginFor({ ...remote, sampled: false }, { name: 'call' })!.end();
+    tracer.beginFor(headerOf({ ...remote, sampled: false }), { name: 'call' })!.end();
 
     expect(ended).toMatchObject([{ parentId: undefined, hasRemoteParent: false }]);
     expect(ended[0]!.traceId).not.toBe(trace);
@@ -140,7 +142,7 @@ describe('of traces', () => {
 
   it('one goes on that another process began', () => {
     const { tracer, ended } = open();
-    const span = tracer.beginFor(remote, { name: 'call' })!;
+    const span = tracer.beginFor(headerOf(remote), { name: 'call' })!;
     span.begin({ name: 'step' })!.end();
     span.end();
 

@@ -30,15 +30,18 @@ export interface Sampler {
 }
 
 /** What another process says of the span within which it calls. */
-export interface RemoteParent {
+interface RemoteParent {
   readonly traceId: string;
   readonly spanId: string;
   readonly sampled: boolean;
 }
 
 export interface Tracer extends SpanParent {
-  /** As `begin`, for what another process asked for. */
-  beginFor(parent: RemoteParent | undefined, start: SpanStart): Span | undefined;
+  /**
+   * As `begin`, for what another process asked for.
+   * @param traceparent the header of that name: where it can be read, its trace goes on
+   */
+  beginFor(traceparent: unknown, start: SpanStart): Span | undefined;
 }
 
 interface TracerOptions {
@@ -108,8 +111,8 @@ export function openTracer(options: TracerOptions): Tracer {
     return begin(remote?.spanId, start);
   }
 
-  function beginFor(parent: RemoteParent | undefined, start: SpanStart): Span | undefined {
-    const remote = goesOn ? parent : undefined;
+  function beginFor(traceparent: unknown, start: SpanStart): Span | undefined {
+    const remote = goesOn ? remoteParentOf(traceparent) : undefined;
     const traceId = remote?.traceId ?? random(16);
     const isRecorded = remote && sampler.parentBased ? remote.sampled : isWithin(traceId, sampler.ratio);
     return isRecorded ? trace(traceId, remote, start) : undefined;

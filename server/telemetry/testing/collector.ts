@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -83,6 +83,11 @@ function spanOf(sent: Json): ReceivedSpan {
   return { ...sent, attributes: attributesOf(sent.attributes) } as unknown as ReceivedSpan;
 }
 
+function pointOf(sent: Json): Point {
+  for (const time of [sent.startTimeUnixNano, sent.timeUnixNano]) expectMatch(time, /^\d{19}$/);
+  return { ...sent, attributes: attributesOf(sent.attributes) };
+}
+
 function metricOf(sent: Json): ReceivedMetric {
   const kind = (['gauge', 'sum', 'histogram'] as const).find((each) => each in sent);
   if (!kind) throw new Error(`${String(sent.name)} is of no kind`);
@@ -91,10 +96,7 @@ function metricOf(sent: Json): ReceivedMetric {
     readonly aggregationTemporality?: number;
   };
   if (kind !== 'gauge' && data.aggregationTemporality !== 2) throw new Error('It is not cumulative');
-  const points = data.dataPoints.map((point) => {
-    for (const time of [point.startTimeUnixNano, point.timeUnixNano]) expectMatch(time, /^\d{19}$/);
-    return { ...point, attributes: attributesOf(point.attributes) } as Point;
-  });
+  const points = data.dataPoints.map(pointOf);
   return { name: String(sent.name), unit: sent.unit as string | undefined, kind, points };
 }
 
@@ -118,19 +120,22 @@ export async function openCollector(): Promise<Collector> {
       }
     }
   }
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const path = request.url!;
-      requests.push({ path, headers: request.headers, body });
-      if (how) return how(response);
-      try {
-        take(path, body);
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{"partialSuccess":{}}');
-      } catch (error) {
-        response.writeHead(400).end(String(error));
-      }
-    });
-  }).listen(0, '127.0.0.1');
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const path = request.url!;
+    requests.push({ path, headers: request.headers, body });
+    if (how) return how(response);
+    try {
+      take(path, body);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"partialSuccess":{}}');
+    } catch (error) {
+      response.writeHead(400).end(String(error));
+    }
+  }
+  // Whoever sends may break off.
+  const server = createServer(
+    (request, response) => void receive(request, response).catch(() => response.destroy()),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
