@@ -138,6 +138,13 @@ export async function toStop(
   most: number,
   ids?: readonly string[],
 ): Promise<Stopped[]> {
+  // One alone is planned once for all of them; to plan this anew takes longer than to look.
+  const ofThose =
+    ids === undefined
+      ? sql``
+      : ids.length === 1
+        ? sql`and p.autopay_id = ${ids[0]}::uuid`
+        : sql`and p.autopay_id = any(${[...ids]}::uuid[])`;
   const { rows: found } = await sql<Stopped>`
     select id, reason from (
       select p.autopay_id as id, case
@@ -155,7 +162,7 @@ export async function toStop(
         join payment_option o on o.option_id = p.option_id
         left join account a on a.account_no = p.account_no
         left join portal_user u on u.name = p.owner and u.state = 'active' and u.standing <> 'disabled'
-      where p.status = 'on' ${ids === undefined ? sql`` : sql`and p.autopay_id = any(${[...ids]}::uuid[])`}
+      where p.status = 'on' ${ofThose}
     ) looked
     where reason is not null
     order by id limit ${most}`.execute(db);

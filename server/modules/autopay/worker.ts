@@ -35,7 +35,10 @@ const momentOf = ({ clock, booksZone }: AutopayWorkerDeps): Moment => {
 
 /**
  * What there is to do: first what must stop, then requests to place, then payments to announce. Those of one autopay come
- * one after the other, as a payment that was placed counts for the limits of the next; what is only looked at goes together.
+ * one after the other, the earliest day first, as a payment that was placed counts for the limits of the next, and what one
+ * pays is left out of the next; what is only looked at goes together.
+ * Where more requests wait than are claimed at once, their autopays are not looked at before their turn: what is announced
+ * would be reckoned without them.
  */
 async function due(deps: AutopayWorkerDeps, most: number): Promise<readonly Piece[]> {
   const { sql } = deps.db;
@@ -48,15 +51,27 @@ async function due(deps: AutopayWorkerDeps, most: number): Promise<readonly Piec
     .where('n.status', '=', 'announced')
     .where('p.status', '=', 'on')
     .where('n.place_at', '<=', now.toISOString())
+    .orderBy('n.pay_day')
     .orderBy('n.place_at')
     .limit(most)
     .execute();
   const looks = await sql
-    .selectFrom('autopay')
-    .select('autopay_id as autopayId')
-    .where('status', '=', 'on')
-    .where('look_at', '<=', now.toISOString())
-    .orderBy('look_at')
+    .selectFrom('autopay as p')
+    .select('p.autopay_id as autopayId')
+    .where('p.status', '=', 'on')
+    .where('p.look_at', '<=', now.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('autopay_run as n')
+            .select('n.pay_day')
+            .whereRef('n.autopay_id', '=', 'p.autopay_id')
+            .where('n.status', '=', 'announced')
+            .where('n.place_at', '<=', now.toISOString()),
+        ),
+      ),
+    )
+    .orderBy('p.look_at')
     .limit(TOGETHER * LANES)
     .execute();
   const first = [

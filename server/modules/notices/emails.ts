@@ -54,11 +54,16 @@ export const emailPerson = (deps: EmailDeps, person: string): Promise<void> =>
     if (waiting.length === 0) return;
     const wanted = await wantedBy(tx.sql, person, deps.booksZone);
     const due: Waiting[] = [];
+    const unwanted: Waiting[] = [];
+    const later = new Map<string, Waiting[]>();
     for (const one of waiting) {
       const at = one.isFor ? dueAt(one, wanted, now) : null;
-      if (at !== null && at <= now) due.push(one);
-      else await change(tx, [one], at === null ? { email: 'none' } : { look_at: at.toISOString() });
+      if (at === null) unwanted.push(one);
+      else if (at <= now) due.push(one);
+      else later.set(at.toISOString(), [...(later.get(at.toISOString()) ?? []), one]);
     }
+    if (unwanted.length > 0) await change(tx, unwanted, { email: 'none' });
+    for (const [at, some] of later) await change(tx, some, { look_at: at });
     if (due.length === 0) return;
     const messageId = randomUUID();
     await change(tx, due, { email: 'written', message_id: messageId });

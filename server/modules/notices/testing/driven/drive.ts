@@ -15,7 +15,6 @@ import {
   isDisabled,
   isReleased,
   type Night,
-  nightsOf,
   times,
 } from './course';
 import { type Day, dayOf, isoOf, textOf } from './days';
@@ -26,22 +25,15 @@ import type { World } from './world';
 const booksZone = 'America/Los_Angeles';
 const origin = { ip: '127.0.0.1', userAgent: 'test', requestId: 'driven' };
 
-/** Has the product live through a world, with its own workers; answers when each email was written, by its id. */
-export async function drive(
-  desk: Awaited<ReturnType<typeof openNoticeDesk>>,
-  world: World,
-): Promise<ReadonlyMap<string, string>> {
-  const sentAt = new Map<string, string>();
-  const course = openCourse(desk, world, sentAt);
-  for (const night of nightsOf(world)) await course(night);
-  return sentAt;
+interface Course {
+  /** Has the product live through the next night, with its own workers. */
+  readonly live: (night: Night) => Promise<void>;
+  /** When each email was written, by its id. */
+  readonly sentAt: ReadonlyMap<string, string>;
 }
 
-function openCourse(
-  desk: Awaited<ReturnType<typeof openNoticeDesk>>,
-  world: World,
-  sentAt: Map<string, string>,
-) {
+export function openCourse(desk: Awaited<ReturnType<typeof openNoticeDesk>>, world: World): Course {
+  const sentAt = new Map<string, string>();
   const { db, outbox, warned } = desk;
   let now = new Date(0);
   const clock = { now: () => now };
@@ -88,7 +80,7 @@ function openCourse(
     await decide(room, day);
     await mail(day, fifth);
   };
-  return async ({ day, isMissed, isFed, rolledBack }: Night) => {
+  const live = async ({ day, isMissed, isFed, rolledBack }: Night) => {
     at(day, times.choices);
     await changePeople(room, world, day);
     await askInPortal(room, world, day);
@@ -100,6 +92,7 @@ function openCourse(
     if (rolledBack === 'late') await rollBack(day, times.lateRollback);
     if (!isMissed) await mail(day, times.emails[5]);
   };
+  return { live, sentAt };
 }
 
 type Room = Pick<Parameters<typeof openAutopayWorker>[0], 'db' | 'clock' | 'outbox'>;

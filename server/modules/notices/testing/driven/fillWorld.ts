@@ -87,6 +87,8 @@ export async function fillWorld(db: Db, { first, people, accounts }: World): Pro
     'prepay_line',
     accounts.flatMap(({ contracts }) => contracts.map(lineRow)),
   );
+  // As the server does by itself soon after so much was loaded.
+  await sql`analyze`.execute(db.sql);
 }
 
 const withNames = <R extends object>(row: R) => ({ ...row, given_name: '', family_name: '' });

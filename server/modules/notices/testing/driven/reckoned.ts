@@ -1,5 +1,5 @@
 import { Books } from './books';
-import { type Night, nightsOf, times } from './course';
+import { type Night, times } from './course';
 import { type Day, textOf } from './days';
 import { Debits } from './debits';
 import { Told } from './people';
@@ -16,7 +16,13 @@ interface Reckoned {
   readonly placed: { readonly count: number; readonly cents: number };
 }
 
-export function reckon(world: World): Reckoned {
+interface Reckoning {
+  readonly live: (night: Night) => void;
+  /** What is to have happened through the last night. */
+  readonly reckoned: () => Reckoned;
+}
+
+export function openReckoning(world: World): Reckoning {
   const books = new Books(world);
   const told = new Told();
   const debits = new Debits(books);
@@ -33,7 +39,7 @@ export function reckon(world: World): Reckoned {
     books.rollBack();
     told.rollBack();
   };
-  const drive = ({ day, isMissed, isFed, rolledBack }: Night) => {
+  const live = ({ day, isMissed, isFed, rolledBack }: Night) => {
     for (const person of world.people)
       if (person.choices.some(({ from }) => from === day)) told.chose(person);
     books.askInPortal(day);
@@ -54,8 +60,10 @@ export function reckon(world: World): Reckoned {
     if (rolledBack === 'late') rollBack();
     if (!isMissed) told.mail(day, times.emails[5]);
   };
-  for (const night of nightsOf(world)) drive(night);
+  return { live, reckoned: () => reckonedOf(told, debits) };
+}
 
+function reckonedOf(told: Told, debits: Debits): Reckoned {
   const runs = debits.all.flatMap(({ runs: each }) => each);
   const placed = runs.flatMap(({ asked }) => asked ?? []);
   return {
