@@ -1117,6 +1117,15 @@ export interface OutboxMessageTable {
   copy_of: string | null;
 }
 
+/** The figures as they were reckoned last. They count only while what they rest on is the same. */
+export interface PaidAfterRemindersTable {
+  one: Generated<boolean>;
+  /** The first Monday, the newest import, and the nights that went out. */
+  basis: string;
+  /** By kind and week, as server/modules/notices/paidAfter.ts reckons them. */
+  figures: unknown;
+}
+
 export interface PaymentTable {
   payment_no: string;
   account_no: string;
@@ -1977,6 +1986,7 @@ export interface Tables {
   originator_lock: OriginatorLockTable;
   originator_version: OriginatorVersionTable;
   outbox_message: OutboxMessageTable;
+  paid_after_reminders: PaidAfterRemindersTable;
   payment: PaymentTable;
   payment_application: PaymentApplicationTable;
   payment_lock: PaymentLockTable;

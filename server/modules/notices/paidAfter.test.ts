@@ -6,6 +6,7 @@ import { aPayment } from '@server/testing/ledgerRows';
 import { anImport, put } from '@server/testing/rows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDbForTest } from '@server/testing/testDb';
+import { keepPaidAfter } from './paidAfter';
 import { type Notice, type Telling, tellNights } from './testing/reminderNights';
 
 const root = 'root@example.com';
@@ -224,5 +225,57 @@ describe('which weeks and runs', () => {
 
   it('has no complete week before the first books', async () => {
     expect((await ask()).weeks.some(({ isComplete }) => isComplete)).toBe(false);
+  });
+});
+
+describe('figures that are kept', () => {
+  const keep = () =>
+    keepPaidAfter(db.sql, { now: new Date('2026-05-15T20:00:00Z'), booksZone: 'America/Los_Angeles' });
+
+  const before = '2026-04-13 1 10000/1 4000';
+  const after = '2026-04-13 1 10000/1 10000';
+
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['are read while nothing else was imported or told', before, () => Promise.resolve()],
+    ['give way to those of a new import', after, () => put(db, 'feed_import', anImport({}))],
+    ['give way to those of a new week', after, async () => portal.at('2026-05-18T07:00:00Z')],
+  ])('%s', async (_, expected, happens) => {
+    await told([{}]);
+    await paid([['2026-04-14', 4_000]]);
+    await keep();
+    await paid([['2026-04-15', 6_000]]);
+    await happens();
+    expect(await weeks()).toEqual([expected]);
+  });
+
+  it.each<[string, () => Promise<unknown>, readonly string[]]>([
+    [
+      'a night that goes out',
+      () => told([{ day: '2026-04-20' }]),
+      ['2026-04-20 1 10000/1 6000', '2026-04-13 1 10000/1 4000'],
+    ],
+    [
+      'a night that never goes out after all',
+      () => db.sql.updateTable('notice_run').set({ state: 'dropped' }).execute(),
+      [],
+    ],
+  ])('give way to those with %s', async (_, happens, expected) => {
+    await told([{}]);
+    await paid(twoParts);
+    await keep();
+    await happens();
+    expect(await weeks()).toEqual(expected);
+  });
+
+  it('are kept anew, and say what is reckoned', async () => {
+    await told([{}]);
+    await keep();
+    await paid(twoParts);
+    await put(db, 'feed_import', anImport({}));
+    const reckoned = await ask();
+    await keep();
+    await keep();
+    expect(await ask()).toEqual(reckoned);
+    expect(await db.sql.selectFrom('paid_after_reminders').select('basis').execute()).toHaveLength(1);
   });
 });

@@ -29,16 +29,17 @@ interface Moment {
   readonly booksZone: string;
 }
 
-/** Whom reminders told and what was paid within 7 days, by kind and week: docs/rules.md#paid-after-reminders. */
-export async function paidAfterReminders(
-  db: Kysely<Tables>,
-  { now, booksZone }: Moment,
-): Promise<PaidAfterReminders> {
-  const today = dateInZone(now, booksZone);
-  const thisWeek = addDays(today, -((weekdayOf(today) + 6) % 7));
-  const mondays = Array.from({ length: WEEKS }, (_, back) => addDays(thisWeek, back * -7));
+/**
+ * Whom reminders told and what was paid within 7 days, by kind and week: docs/rules.md#paid-after-reminders. As they are
+ * kept; where what they rest on has changed since, they are reckoned anew.
+ */
+export async function paidAfterReminders(db: Kysely<Tables>, moment: Moment): Promise<PaidAfterReminders> {
+  const mondays = mondaysOf(moment);
+  const from = mondays.at(-1)!;
   const asOf = (await feedStateOf(db))?.asOf;
-  const rows = await figuresSince(db, mondays.at(-1)!);
+  const kept = await keptOf(db);
+  const rows =
+    kept?.basis === (await basisOf(db, from)) ? (kept.figures as Row[]) : await figuresSince(db, from);
   const known = new Map(rows.map(({ kind, week, ...figures }) => [`${kind} ${week}`, figures]));
   const figuresOf = (kind: string, week: number) => known.get(`${kind} ${week}`) ?? nothing;
   const isComplete = (from: CalendarDateText) => asOf !== undefined && asOf >= addDays(from, 6 + REACH_DAYS);
@@ -51,6 +52,44 @@ export async function paidAfterReminders(
       total: figuresOf(kind, WEEKS),
     })),
   };
+}
+
+/** Keeps the figures ready, so that nobody waits for them; most often they rest on what they rested on before. */
+export async function keepPaidAfter(db: Kysely<Tables>, moment: Moment): Promise<void> {
+  const from = mondaysOf(moment).at(-1)!;
+  const basis = await basisOf(db, from);
+  if ((await keptOf(db))?.basis === basis) return;
+  const figures = JSON.stringify(await figuresSince(db, from));
+  // What was imported or told meanwhile may be in them, or not.
+  if ((await basisOf(db, from)) !== basis) return;
+  await db
+    .insertInto('paid_after_reminders')
+    .values({ basis, figures })
+    .onConflict((is) => is.column('one').doUpdateSet({ basis, figures }))
+    .execute();
+}
+
+/** The weeks by their Mondays, the newest first. */
+function mondaysOf({ now, booksZone }: Moment): readonly CalendarDateText[] {
+  const today = dateInZone(now, booksZone);
+  const thisWeek = addDays(today, -((weekdayOf(today) + 6) % 7));
+  return Array.from({ length: WEEKS }, (_, back) => addDays(thisWeek, back * -7));
+}
+
+const keptOf = (db: Kysely<Tables>) =>
+  db.selectFrom('paid_after_reminders').select(['basis', 'figures']).executeTakeFirst();
+
+/** What the figures follow from: the weeks, the import that brought payments last, and the nights that went out. */
+async function basisOf(db: Kysely<Tables>, from: CalendarDateText): Promise<string> {
+  const nights = await db
+    .selectFrom('notice_run')
+    .select('run_id')
+    .where('state', '=', 'released')
+    .where('day', '>=', addDays(from, -REACH_DAYS))
+    .orderBy('run_id')
+    .execute();
+  const importId = (await feedStateOf(db))?.importId;
+  return [from, importId, ...nights.map(({ run_id }) => run_id)].join(' ');
 }
 
 const nothing: Figures = { accounts: 0, namedCents: 0, paidAccounts: 0, paidCents: 0 };

@@ -3,6 +3,7 @@ import { addMonths, dateInZone } from '@contract/format/date';
 import { NOTICE_MONTHS } from '@contract/rules/noticeSchedule';
 import { openBatchWorker, openWorker, type Worker } from '@server/jobs/worker';
 import { type EmailDeps, emailPerson, peopleToEmail } from './emails';
+import { keepPaidAfter } from './paidAfter';
 import { dueNight, type NightDeps, tellNight } from './nightNotices';
 
 interface Log {
@@ -12,7 +13,7 @@ interface Log {
 const nightFailures = {
   claim: 'Whether reminders of the day are due could not be read; it is tried again.',
   work: 'Reminders of the day could not be written; it is tried again.',
-  tidy: 'Old notices could not be deleted; it is tried again.',
+  tidy: 'Old notices could not be deleted, or what was paid after reminders not be kept; it is tried again.',
 } as const;
 
 const emailFailures = {
@@ -21,7 +22,7 @@ const emailFailures = {
   tidy: 'Emails with notices could not be tidied.',
 } as const;
 
-/** Reckons the reminders of each day once, and forgets what is old. */
+/** Reckons the reminders of each day once, forgets what is old, and keeps ready what was paid after them. */
 export const openNightWorker = (deps: NightDeps, log: Log): Worker =>
   openWorker<string>({
     name: 'reminders',
@@ -29,7 +30,10 @@ export const openNightWorker = (deps: NightDeps, log: Log): Worker =>
     lanes: 1,
     claim: async () => [await dueNight(deps)].flatMap((day) => day ?? []),
     work: (day) => tellNight(deps, day),
-    tidy: () => forgetOld(deps),
+    tidy: async () => {
+      await forgetOld(deps);
+      await keepPaidAfter(deps.db.sql, { now: deps.clock.now(), booksZone: deps.booksZone });
+    },
     complain: (error, doing) => log.warn({ error: error.message }, nightFailures[doing]),
   });
 
