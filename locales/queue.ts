@@ -69,7 +69,7 @@ export const notDebitableWhy = (): string => say(language() === 'es' ? "Nuestro 
 /** Chip: a reason to look at a request twice. */
 export const staleData = (): string => say(language() === 'es' ? "Cifras atrasadas" : "Old figures");
 /** Alert: why to look at a request twice, and what to do. */
-export const staleDataWhy = (d: { hours: number }): string => say(language() === 'es' ? "Las cifras de la cuenta se están actualizando o tienen más de " + count(d.hours) + " horas. Revise el ERP antes de aprobar." : "The account’s figures are being updated, or are more than " + count(d.hours) + " hours old. Check the ERP before you approve.");
+export const staleDataWhy = (d: { automatic: number; hours: number }): string => say(language() === 'es' ? "Las cifras de la cuenta se están actualizando o tienen más de " + count(d.hours) + " horas, " + count(d.automatic) + " si es un pago automático o programado. Revise el ERP antes de aprobar." : "The account’s figures are being updated, or are more than " + count(d.hours) + " hours old, " + count(d.automatic) + " for autopay and scheduled payments. Check the ERP before you approve.");
 /** Error: more requests were chosen than can be moved at once. */
 export const tooManyMoves = (d: { most: number }): string => say(language() === 'es' ? "Elija " + count(d.most) + " solicitudes o menos" : "Choose " + count(d.most) + " requests or fewer");
 /** Label: names the list, its file, and a progress bar. */

@@ -22,6 +22,11 @@ export const SOME_PAYMENTS = 3;
 export const TIMES_MEDIAN = 3;
 /** Older figures have missed a night. Hours. */
 export const STALE_HOURS = 36;
+/**
+ * The same of what the portal asked for by itself, as autopay does: nobody looked at what is open, and the night that is
+ * missed is to be seen before the cut-off and not with it.
+ */
+export const STALE_AUTOMATIC_HOURS = 24;
 
 /** What makes a request worth a second look, in the order of the screen: docs/rules.md#risk-flags. */
 export const riskFlags = {
@@ -33,7 +38,10 @@ export const riskFlags = {
   unusualAmount: texts({ label: m.unusualAmount, why: m.unusualAmountWhy }),
   exceedsOpen: texts({ label: m.exceedsOpen, why: m.exceedsOpenWhy }),
   notDebitable: texts({ label: m.notDebitable, why: m.notDebitableWhy }),
-  staleData: texts({ label: m.staleData, why: () => m.staleDataWhy({ hours: STALE_HOURS }) }),
+  staleData: texts({
+    label: m.staleData,
+    why: () => m.staleDataWhy({ hours: STALE_HOURS, automatic: STALE_AUTOMATIC_HOURS }),
+  }),
 } as const satisfies Record<string, RiskWords>;
 
 export type RiskFlag = keyof typeof riskFlags;

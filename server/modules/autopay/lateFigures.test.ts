@@ -33,8 +33,8 @@ async function inQueue(): Promise<
 }
 
 it.each<[string, number, readonly RiskFlag[]]>([
-  ['36 hours', 36, []],
-  ['more than 36 hours', 36.1, ['staleData']],
+  ['24 hours', 24, []],
+  ['more than 24 hours', 24.1, ['staleData']],
   ['five days', 120, ['staleData']],
 ])(
   'by figures of %s a payment is asked for in time, and waits for the office, which is told',

@@ -10,8 +10,11 @@ import { worldOf } from './testing/driven/world';
 import { openNoticeDesk } from './testing/noticeDesk';
 
 const deep = propertyRuns(1) > 1;
-/** A short run has the night on which clocks go back and two holidays of the banks; a long one has all of a year. */
-const from = deep ? '2026-04-13' : '2026-10-12';
+/**
+ * A short run has the night on which clocks go back and two holidays of the banks; a long one that night soon, and all of a
+ * year.
+ */
+const from = deep ? '2026-10-25' : '2026-10-12';
 /** The embedded database takes one statement at a time. */
 const long = 'image' in inject('testDatabase') ? '100,60' : '400,300';
 /** DRIVEN=nights,accounts drives so many. */

@@ -10,6 +10,7 @@ import {
   riskFlagNames,
   riskyStatuses,
   SOME_PAYMENTS,
+  STALE_AUTOMATIC_HOURS,
   STALE_HOURS,
   TIMES_MEDIAN,
   USUAL_MONTHS,
@@ -72,7 +73,9 @@ function conditionsOf({ now, untriedCents }: RiskMoment): Readonly<Record<RiskFl
       or o.account_digits > ${MAX_DEBITABLE_DIGITS}
       or left(o.routing_number, 2)::int = any(${[...undebitable]}::int[]))`,
     staleData: sql`exists (select from feed_held h where h.account_no = r.account_no)
-      or (select max(d.applied_at) from feed_import d) < ${at} - make_interval(hours => ${STALE_HOURS})`,
+      or (select max(d.applied_at) from feed_import d) < ${at} - make_interval(hours => case
+        when exists (select from autopay_run n where n.request_id = r.request_id) then ${STALE_AUTOMATIC_HOURS}::int
+        else ${STALE_HOURS}::int end)`,
   };
 }
 
