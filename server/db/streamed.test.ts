@@ -77,6 +77,21 @@ describe('rows that are streamed', () => {
     expect(await lengthsOf(upTo(1), 1)).toEqual([1]);
   });
 
+  it('are asked for a piece ahead, whose failure is told to nobody but who takes it', async () => {
+    const failing = () =>
+      streamed(sql<Row>`select 10 / (n - 4) as n from generate_series(1, 5) n order by 1`, 1);
+    const broken = () => streamed(sql<Row>`select 10 / n as n from generate_series(-1, 5) n`, 1);
+    const [left, taken] = [broken(), broken()];
+    await left.next();
+    await upTo(1).execute(db.sql);
+    await left.return!();
+
+    expect(await taken.next()).toEqual({ done: false, value: { rows: [{ n: -10 }] } });
+    await expect(taken.next()).rejects.toThrow('division by zero');
+    // One that has to sort fails before its first piece.
+    await expect(failing().next()).rejects.toThrow('division by zero');
+  });
+
   it('are refused inside a transaction, whose connection they would need', async () => {
     await expect(
       db.transaction(({ sql: tx }) =>
