@@ -78,18 +78,21 @@ describe('rows that are streamed', () => {
   });
 
   it('are asked for a piece ahead, whose failure is told to nobody but who takes it', async () => {
-    const failing = () =>
-      streamed(sql<Row>`select 10 / (n - 4) as n from generate_series(1, 5) n order by 1`, 1);
-    const broken = () => streamed(sql<Row>`select 10 / n as n from generate_series(-1, 5) n`, 1);
-    const [left, taken] = [broken(), broken()];
-    await left.next();
+    const failing = () => streamed(sql<Row>`select 10 / n as n from generate_series(-1, 5) n`, 1);
+    const firstOf = (rows: ReturnType<typeof failing>) =>
+      rows.next().then(
+        ({ value }) => value as unknown,
+        () => 'failed',
+      );
+    const [left, taken] = [failing(), failing()];
+    const first = await firstOf(left);
     await upTo(1).execute(db.sql);
     await left.return!();
 
-    expect(await taken.next()).toEqual({ done: false, value: { rows: [{ n: -10 }] } });
-    await expect(taken.next()).rejects.toThrow('division by zero');
-    // One that has to sort fails before its first piece.
-    await expect(failing().next()).rejects.toThrow('division by zero');
+    // Embedded, the database puts all rows aside before the first.
+    expect(first).toEqual(db.kind === 'embedded' ? 'failed' : { rows: [{ n: -10 }] });
+    expect(await firstOf(taken)).toEqual(first);
+    if (db.kind === 'server') await expect(taken.next()).rejects.toThrow('division by zero');
   });
 
   it('are refused inside a transaction, whose connection they would need', async () => {
