@@ -9,6 +9,7 @@ import { printEmails } from './emailRows';
 import { printManyAccounts } from './manyAccountRows';
 import { printNavigation } from './navigationRows';
 import { printNights } from './nightRows';
+import { printPickups } from './pickupRows';
 import { printPurchases } from './purchaseRows';
 import { printQueue } from './queueRows';
 import { printReminders } from './reminderRows';
@@ -23,6 +24,7 @@ const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   start: printStart,
   exports: printExports,
   manyAccounts: printManyAccounts,
+  pickups: printPickups,
   statements: printStatementPdf,
   identity: printIdentity,
   emails: printEmails,

@@ -1,11 +1,17 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
+import * as accounts from '@contract/accounts/endpoints';
+import * as ledger from '@contract/ledger/endpoints';
+import * as summaries from '@contract/summaries/endpoints';
 import { openDatabase } from '@server/app/openDatabase';
 import type { Db } from '@server/db/db';
 import { purchaseRepository } from '@server/modules/purchases/repository';
 import { fillHousehold } from '@server/testing/household';
 import { startPostgres } from '@server/testing/realPostgres';
 import { aLine, anInvoice, put } from '@server/testing/rows';
+import { aLedgerRow } from '@server/testing/statementRows';
+import { openTestApp } from '@server/testing/testApp';
+import { printPage } from './times';
 
 const ACCOUNTS = 200;
 const INVOICES_EACH = 25;
@@ -16,7 +22,11 @@ const PAGE = 200;
 const PAGES = 20;
 /** Least lines per second that a file of many accounts is written at. */
 const LEAST = 60_000;
+const LEDGER_ROWS_EACH = 50;
+/** Milliseconds that sums over all of them may take at the server. */
+const SUMS_LIMIT = 150;
 const asOf = '2026-04-12';
+const username = 'many@example.com';
 
 const rows = `
   insert into account select (jsonb_populate_record(a, jsonb_build_object('account_no', (600000 + n)::text))).*
@@ -27,7 +37,32 @@ const rows = `
     from invoice i, generate_series(1, ${ACCOUNTS * INVOICES_EACH}) n where i.invoice_no = 'M-0';
   insert into invoice_line select (jsonb_populate_record(l, jsonb_build_object('invoice_no', 'M-' || n, 'line_no', k))).*
     from invoice_line l, generate_series(1, ${ACCOUNTS * INVOICES_EACH}) n, generate_series(1, ${LINES_EACH}) k
-    where l.invoice_no = 'M-0';`;
+    where l.invoice_no = 'M-0';
+  insert into ar_transaction select (jsonb_populate_record(t, jsonb_build_object('txn_id', 'M-' || n, 'seq', n,
+      'account_no', (600000 + 1 + n % ${ACCOUNTS})::text, 'posting_date', date '${asOf}' - n / 15))).*
+    from ar_transaction t, generate_series(1, ${ACCOUNTS * LEDGER_ROWS_EACH}) n where t.txn_id = 'M-0';
+  insert into account_access (name, account_no, level, relationship)
+    select '${username}', (600000 + n)::text, 'owner', 'owner' from generate_series(1, ${ACCOUNTS}) n;`;
+
+/** Sums over all accounts: each from the lines and documents themselves, as the books stand. */
+async function printSums(db: Db): Promise<void> {
+  const portal = await openTestApp(db, { logLevel: 'silent' });
+  const client = portal.as(username);
+  const query = { username };
+  const by = { ...query, by: 'group', sort: '-amount', limit: 50 } as const;
+  console.log(`Sums over ${ACCOUNTS} accounts (limit ${SUMS_LIMIT} ms)`);
+  const asked = {
+    accounts: () => client.call(accounts.list, { query: { ...query, viewname: 'my-account' } }),
+    overview: () => client.call(accounts.overview, { query }),
+    aging: () => client.call(ledger.aging, { query: { ...query, on: asOf } }),
+    'aging of a day gone by': () => client.call(ledger.aging, { query: { ...query, on: '2026-01-31' } }),
+  };
+  for (const [what, ask] of Object.entries(asked)) await printPage(what, SUMS_LIMIT, ask);
+  const totals = () => client.call(summaries.totals, { query });
+  await printPage('summary by group', SUMS_LIMIT, () => client.call(summaries.rows, { query: by }), totals);
+  await printPage('summary by month', SUMS_LIMIT, () => client.call(summaries.months, { query }));
+  await portal.close();
+}
 
 /** How fast the lines of many accounts are written to a file, from a real PostgreSQL, and what memory it takes. */
 export async function printManyAccounts(): Promise<void> {
@@ -37,9 +72,12 @@ export async function printManyAccounts(): Promise<void> {
     await fillHousehold(db);
     await put(db, 'invoice', anInvoice({ invoice_no: 'M-0' }));
     await put(db, 'invoice_line', aLine({ invoice_no: 'M-0', line_no: 1 }));
+    await put(db, 'ar_transaction', aLedgerRow({ txn_id: 'M-0' }));
+    await put(db, 'portal_user', { name: username });
     await db.script(rows);
     await sql`vacuum analyze`.execute(db.sql);
     await printFile(db);
+    await printSums(db);
     await db.close();
   } finally {
     await postgres.stop();

@@ -13,9 +13,13 @@ export const startsFormula = (text: string): boolean => FORMULA.test(text);
 /** Whether a text is a decimal that any program reads as the number it is: digits, a point, a minus. */
 export const isPlainDecimal = (text: string): boolean => /^-?[0-9]+(\.[0-9]+)?$/.test(text);
 
+// Most cells: what begins so is no formula, and what goes on so needs no quotes.
+const PLAIN = /^[0-9A-Za-z][^",\r\n]*$/;
+
 /** A text cell; what a spreadsheet would take for a formula gets an apostrophe in front. */
 export function csvText(text: string | null | undefined): string {
   const value = text ?? '';
+  if (value === '' || PLAIN.test(value)) return value;
   return quoted(startsFormula(value) ? `'${value}` : value);
 }
 

@@ -16,8 +16,10 @@ const HALF_A_YEAR = 183;
 /** Whether the text is a day that exists: "2026-02-29" is not, nor is any day of a year 0. */
 export function isCalendarDate(text: unknown): boolean {
   if (typeof text !== 'string' || !/^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))];
+  // Lists and files ask of every row. A day that no month has ends up in the next one.
+  const at = new Date(Date.UTC(Number(text.slice(0, 4)), month - 1, day));
+  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
 }
 
 /** "2026-04-13" → "Apr 13, 2026". */

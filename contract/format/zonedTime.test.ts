@@ -10,6 +10,13 @@ describe('a time on a wall', () => {
     ['2026-11-01', '01:30', 'America/Los_Angeles', '2026-11-01T08:30:00.000Z'],
     ['2026-11-01', '02:00', 'America/Los_Angeles', '2026-11-01T10:00:00.000Z'],
     ['2026-06-30', '23:59', 'Pacific/Auckland', '2026-06-30T11:59:00.000Z'],
+    // The clocks change within a day of UTC, at its beginning and at its end.
+    ['2026-03-08', '01:59', 'America/New_York', '2026-03-08T06:59:00.000Z'],
+    ['2026-03-08', '03:00', 'America/New_York', '2026-03-08T07:00:00.000Z'],
+    ['2026-10-24', '23:30', 'Atlantic/Azores', '2026-10-24T23:30:00.000Z'],
+    ['2026-10-25', '01:00', 'Atlantic/Azores', '2026-10-25T02:00:00.000Z'],
+    ['2026-04-05', '01:30', 'Australia/Lord_Howe', '2026-04-04T14:30:00.000Z'],
+    ['2026-04-05', '02:00', 'Australia/Lord_Howe', '2026-04-04T15:30:00.000Z'],
   ])('%s %s in %s is %s', (day, time, zone, instant) => {
     expect(instantOf(day, time, zone).toISOString()).toBe(instant);
   });

@@ -31,9 +31,30 @@ const DAY = 86_400_000;
 
 // A formatter takes longer to make than to use, and there are few zones.
 const walls = new Map<string, Intl.DateTimeFormat>();
+// To ask one still takes a hundred times as long as to look a day up. A process that runs for years begins anew.
+const days = new Map<string, number>();
+const MOST_DAYS = 20_000;
 
 /** How far a zone is ahead of UTC at an instant, in milliseconds; negative west of it. */
 function offsetAt(at: number, zone: string): number {
+  const day = Math.floor(at / DAY);
+  const before = offsetOn(day, zone);
+  // Clocks never go forward and back between one midnight of UTC and the next.
+  return before === offsetOn(day + 1, zone) ? before : readOffset(at, zone);
+}
+
+/** At the beginning of a day of UTC, counted from 1970. */
+function offsetOn(day: number, zone: string): number {
+  const key = `${day} ${zone}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  if (days.size >= MOST_DAYS) days.clear();
+  const offset = readOffset(day * DAY, zone);
+  days.set(key, offset);
+  return offset;
+}
+
+function readOffset(at: number, zone: string): number {
   let wall = walls.get(zone);
   if (!wall) {
     wall = new Intl.DateTimeFormat('en-US', {

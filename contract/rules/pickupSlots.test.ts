@@ -169,6 +169,17 @@ describe('the slots of a day', () => {
     ]);
   });
 
+  it.each([
+    ['within the hour that does not come', '2026-03-08', '02:00', '03:00', []],
+    ['out of it', '2026-03-08', '02:30', '03:30', ['03:00-03:30']],
+    ['into it', '2026-03-08', '01:30', '02:30', ['01:30-02:00']],
+    ['within the hour that comes twice', '2026-11-01', '01:00', '02:00', ['01:00-01:30', '01:30-02:00']],
+    ['out of it', '2026-11-01', '01:30', '02:30', ['01:30-02:00', '02:00-02:30']],
+  ])('of hours %s, on %s', (_, day, open, close, slots) => {
+    const at = { pickupLeadHours: 0, hours: every([0], open, close) };
+    expect(slotted({ day, now: `${day}T05:00:00Z`, at })).toEqual(slots);
+  });
+
   it('means the first of an hour that comes twice', () => {
     const at = { ...nightly, pickupLeadHours: 0 };
     const during = (now: string) => slotted({ day: '2026-11-01', now, at, sameDayCutoff: '03:00' })[0];

@@ -1,7 +1,7 @@
 import type { BranchSettings } from '../settings/schema';
-import { addDays, type CalendarDateText, dateInZone } from '../format/date';
+import { addDays, type CalendarDateText, dateInZone, daysBetween } from '../format/date';
 import { instantOf, wallTime, type WallTime } from '../format/zonedTime';
-import { type BranchCalendar, hoursOn } from './branchHours';
+import { type BranchCalendar, hoursOn, type OpenSpan } from './branchHours';
 import { reachesCutoff } from './cutoff';
 
 /** The settings of a branch that decide when a check can be picked up there. */
@@ -32,7 +32,8 @@ interface PickupDay {
 /** How many days ahead a pickup can be asked for. */
 const MOST_PICKUP_DAYS_AHEAD = 60;
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /**
  * The first instant at which a pickup is possible: the branch's lead time in business hours from now. When the clocks
@@ -59,37 +60,59 @@ export function earliestPickup(
 }
 
 /** The slots of one day at a branch that can still be chosen; none if the branch pays nothing out. */
-export const slotsOf = (
+export function slotsOf(
   branch: PickupBranch,
   { day, ...moment }: PickupMoment & { readonly day: CalendarDateText },
-): PickupSlot[] => slotsFrom(branch, day, moment, earliestPickup(branch, moment));
+): PickupSlot[] {
+  const ahead = daysBetween(dateInZone(moment.now, moment.zone), day);
+  return ahead > MOST_PICKUP_DAYS_AHEAD ? [] : slotsOn(branch, moment)(day, ahead === 0);
+}
 
 /** The days that can be chosen at a branch, with their slots, nearest first. */
 export function pickupDays(branch: PickupBranch, moment: PickupMoment): PickupDay[] {
-  const earliest = earliestPickup(branch, moment);
+  const slots = slotsOn(branch, moment);
   const today = dateInZone(moment.now, moment.zone);
-  return Array.from({ length: MOST_PICKUP_DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead))
-    .map((day) => ({ day, slots: slotsFrom(branch, day, moment, earliest) }))
+  return Array.from({ length: MOST_PICKUP_DAYS_AHEAD + 1 }, (_, ahead) => ({
+    day: addDays(today, ahead),
+    isToday: ahead === 0,
+  }))
+    .map(({ day, isToday }) => ({ day, slots: slots(day, isToday) }))
     .filter(({ slots }) => slots.length > 0);
 }
 
-function slotsFrom(
-  branch: PickupBranch,
-  day: CalendarDateText,
-  { zone, now, sameDayCutoff }: PickupMoment,
-  earliest: Date | undefined,
-): PickupSlot[] {
-  const today = dateInZone(now, zone);
-  if (!branch.pickup || earliest === undefined) return [];
-  if (day > addDays(today, MOST_PICKUP_DAYS_AHEAD)) return [];
-  if (day === today && !inTime(day, { zone, now, sameDayCutoff })) return [];
-  return hoursOn(branch, day)
-    .spans.flatMap((span) => slotsWithin(span, branch.pickupSlotMinutes))
-    .filter(({ from }) => {
-      const at = instantOf(day, from, zone);
-      // The hour that is skipped when the clocks go forward has no slots.
-      return at >= earliest && wallTime(at, zone) === from;
+/** Tells the slots of a day, with what holds for every day worked out once. */
+function slotsOn(branch: PickupBranch, { zone, now, sameDayCutoff }: PickupMoment) {
+  const earliest = branch.pickup ? earliestPickup(branch, { zone, now })?.getTime() : undefined;
+  return (day: CalendarDateText, isToday: boolean): PickupSlot[] => {
+    if (earliest === undefined) return [];
+    if (isToday && !inTime(day, { zone, now, sameDayCutoff })) return [];
+    return hoursOn(branch, day).spans.flatMap((span) => {
+      const isOn = comingFrom(earliest, { day, zone, span });
+      return slotsWithin(span, branch.pickupSlotMinutes).filter(({ from }) => isOn(from));
     });
+  };
+}
+
+/** Says whether a time of a span has not passed by an instant. The hour that is skipped when the clocks go forward has none. */
+function comingFrom(
+  earliest: number,
+  { day, zone, span }: { readonly day: CalendarDateText; readonly zone: string; readonly span: OpenSpan },
+): (time: WallTime) => boolean {
+  const [opens, closes] = [instantOf(day, span.open, zone), instantOf(day, span.close, zone)];
+  const minutes = minutesOf(span.close) - minutesOf(span.open);
+  const isPlain =
+    closes.getTime() - opens.getTime() === minutes * MINUTE &&
+    wallTime(opens, zone) === span.open &&
+    wallTime(closes, zone) === span.close;
+  if (isPlain) {
+    // No clock changes within it, so that its times need not be asked one by one: there are hundreds of them.
+    const first = minutesOf(span.open) + (earliest - opens.getTime()) / MINUTE;
+    return (time) => minutesOf(time) >= first;
+  }
+  return (time) => {
+    const at = instantOf(day, time, zone);
+    return at.getTime() >= earliest && wallTime(at, zone) === time;
+  };
 }
 
 /** A cut-off in an hour that comes twice means the first one. */
@@ -97,7 +120,7 @@ const inTime = (today: CalendarDateText, { zone, now, sameDayCutoff }: PickupMom
   sameDayCutoff !== null && reachesCutoff(now, instantOf(today, sameDayCutoff, zone));
 
 /** Slots count from opening. A rest before closing that is shorter than a slot is none. */
-function slotsWithin({ open, close }: { open: WallTime; close: WallTime }, minutes: number): PickupSlot[] {
+function slotsWithin({ open, close }: OpenSpan, minutes: number): PickupSlot[] {
   const [first, end] = [minutesOf(open), minutesOf(close)];
   return Array.from({ length: Math.floor((end - first) / minutes) }, (_, index) => ({
     from: wallOf(first + index * minutes),

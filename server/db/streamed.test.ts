@@ -77,6 +77,24 @@ describe('rows that are streamed', () => {
     expect(await lengthsOf(upTo(1), 1)).toEqual([1]);
   });
 
+  it('are asked for a piece ahead, whose failure is told to nobody but who takes it', async () => {
+    const failing = () => streamed(sql<Row>`select 10 / n as n from generate_series(-1, 5) n`, 1);
+    const firstOf = (rows: ReturnType<typeof failing>) =>
+      rows.next().then(
+        ({ value }) => value as unknown,
+        () => 'failed',
+      );
+    const [left, taken] = [failing(), failing()];
+    const first = await firstOf(left);
+    await upTo(1).execute(db.sql);
+    await left.return!();
+
+    // Embedded, the database puts all rows aside before the first.
+    expect(first).toEqual(db.kind === 'embedded' ? 'failed' : { rows: [{ n: -10 }] });
+    expect(await firstOf(taken)).toEqual(first);
+    if (db.kind === 'server') await expect(taken.next()).rejects.toThrow('division by zero');
+  });
+
   it('are refused inside a transaction, whose connection they would need', async () => {
     await expect(
       db.transaction(({ sql: tx }) =>

@@ -52,7 +52,10 @@ function inTransactions(
     try {
       const own = await open(query, size);
       cursor = own;
-      yield* pieces(size, () => own.fetch());
+      yield* pieces(
+        size,
+        ahead(() => own.fetch()),
+      );
     } finally {
       giveTurn();
       await cursor?.close();
@@ -84,6 +87,18 @@ function putAside(acquire: Engine['acquire']): Streamer {
     } finally {
       taken.delete(place);
     }
+  };
+}
+
+/** Asks for a piece while the one before it is worked on: the database and this process then work side by side. */
+function ahead<T>(fetchNext: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | undefined;
+  return async () => {
+    const piece = await (coming ?? fetchNext());
+    coming = fetchNext();
+    // Told to whoever takes it; nobody may.
+    coming.catch(() => undefined);
+    return piece;
   };
 }
 

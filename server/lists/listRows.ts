@@ -39,7 +39,7 @@ export interface Rows<Scope, Filter, Selected, Row> extends Sorted<string> {
   readonly searchesAll?: (filter: Filter) => boolean;
   /** Makes of the rows found what is sent. */
   readonly finish?: (
-    rows: Found<Selected>[],
+    rows: Selected[],
     context: Finishing<Scope, Filter & { readonly sort: string }>,
   ) => Row[] | Promise<Row[]>;
   readonly file?: { readonly outlivesDrops?: boolean };
@@ -58,36 +58,40 @@ export function listRows<Scope, Filter, Selected, Row>(
   const nameOf = (scope: Scope, { sort }: Sort) => definition.orderName?.(scope, sort) ?? sort;
   const selectionOf = selecting(definition.columns);
 
-  function rowsIn(scope: Scope, query: Filter & Sort, back: boolean, cursorText?: string) {
+  function rowsIn(scope: Scope, query: Filter & Sort, back = false, cursorText?: string) {
     const parts = orderOf(definition, query.sort, back);
     const conditions = [...narrowing(scope, query), inChip(scope, query)];
     if (cursorText)
       conditions.push(afterCursor(parts, decodeCursor(cursorText, nameOf(scope, query), parts)));
     const order = searchesAll?.(query) ? parts.map((part) => ({ ...part, key: unindexed(part.key) })) : parts;
-    return sql<Found<Selected>>`select ${selectionOf(scope)}, ${cursorColumn(parts)} as "cursor"
-      from ${from(scope, query)} where ${all(conditions)} order by ${orderBy(order)}`;
+    const rest = sql`from ${from(scope, query)} where ${all(conditions)} order by ${orderBy(order)}`;
+    return {
+      found: sql<Found<Selected>>`select ${selectionOf(scope)}, ${cursorColumn(parts)} as "cursor" ${rest}`,
+      /** Without their places, which nobody goes on from. */
+      placeless: sql<Selected>`select ${selectionOf(scope)} ${rest}`,
+    };
   }
 
   const read = async (db: Database, rows: RawBuilder<Found<Selected>>) =>
     asJson ? inOneText(db, rows) : (await rows.execute(db)).rows;
 
-  const finished = (rows: Found<Selected>[], context: Finishing<Scope, Filter & Sort>) =>
+  const finished = (rows: Selected[], context: Finishing<Scope, Filter & Sort>) =>
     finish ? finish(rows, context) : (rows as unknown as Row[]);
 
   async function page(db: Database, scope: Scope, query: Filter & PageQuery & Sort): Promise<Page<Row>> {
     const direction = directionOf(query);
-    const rows = rowsIn(scope, query, direction?.back ?? false, direction?.cursor);
-    const found = await read(db, sql`${rows} limit ${query.limit + 1}`);
+    const rows = rowsIn(scope, query, direction?.back, direction?.cursor);
+    const found = await read(db, sql`${rows.found} limit ${query.limit + 1}`);
     const { rows: kept, ...cursors } = pageFrom(found, query.limit, direction, nameOf(scope, query));
     return { rows: await finished(kept, { db, scope, query }), ...cursors };
   }
 
   /** All rows at once, where a filter leaves few: those of one document. */
   const whole = async (db: Database, scope: Scope, query: Filter & Sort): Promise<Row[]> =>
-    finished(await read(db, rowsIn(scope, query, false)), { db, scope, query });
+    finished(await read(db, rowsIn(scope, query).found), { db, scope, query });
 
   async function* pieces(db: Database, scope: Scope, query: Filter & Sort) {
-    for await (const found of streamRows(db, rowsIn(scope, query, false), asJson))
+    for await (const found of streamRows(db, rowsIn(scope, query).placeless))
       yield await finished(found, { db, scope, query });
   }
 

@@ -20,20 +20,17 @@ const rows: RawBuilder<Row> = sql<Row>`select n, case when n < 1001 then date '2
   from generate_series(1, 1001) n order by n desc`;
 
 describe('streamRows', () => {
-  it.each([[false], [true]])(
-    'gives every row in its order, and the same ones as JSON: %s',
-    async (asJson) => {
-      const pieces: Row[][] = [];
-      for await (const piece of streamRows(db.sql, rows, asJson)) pieces.push(piece);
+  it('gives every row in its order', async () => {
+    const pieces: Row[][] = [];
+    for await (const piece of streamRows(db.sql, rows)) pieces.push(piece);
 
-      expect(pieces.map(({ length }) => length)).toEqual([500, 500, 1]);
-      expect(pieces.flat().map(({ n }) => n)).toEqual(Array.from({ length: 1_001 }, (_, at) => 1_001 - at));
-      expect(pieces[0]!.slice(0, 2)).toEqual([
-        { n: 1_001, day: null },
-        { n: 1_000, day: '2026-04-12' },
-      ]);
-    },
-  );
+    expect(pieces.map(({ length }) => length)).toEqual([500, 500, 1]);
+    expect(pieces.flat().map(({ n }) => n)).toEqual(Array.from({ length: 1_001 }, (_, at) => 1_001 - at));
+    expect(pieces[0]!.slice(0, 2)).toEqual([
+      { n: 1_001, day: null },
+      { n: 1_000, day: '2026-04-12' },
+    ]);
+  });
 });
 
 describe('ofOneNight', () => {

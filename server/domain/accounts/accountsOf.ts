@@ -49,10 +49,10 @@ async function standings(
     sql,
     accesses.map(({ accountNo }) => accountNo),
   );
-  return (accountNo) => ({
-    access: accesses.find((access) => access.accountNo === accountNo)!,
-    held: held.find((one) => one.accountNo === accountNo),
-  });
+  // By number: somebody may see thousands of accounts.
+  const accessTo = new Map(accesses.map((access) => [access.accountNo, access]));
+  const heldOf = new Map(held.map((one) => [one.accountNo, one]));
+  return (accountNo) => ({ access: accessTo.get(accountNo)!, held: heldOf.get(accountNo) });
 }
 
 /** Trade accounts as those see them who have these accesses. */

@@ -92,13 +92,11 @@ export async function openDocumentsOf(
 
 /** Takes what names no invoice down from what has none, account by account. */
 function paidOnAccount(rows: readonly Row[]): OpenOnAccount[] {
-  const loose = rows.filter(({ invoiceNo }) => invoiceNo === null);
-  const moneyOf = new Map(loose.map(({ accountNo, onAccountCents }) => [accountNo, onAccountCents]));
+  const loose = byAccount(rows.filter(({ invoiceNo }) => invoiceNo === null));
   const told = new Map(
-    [...moneyOf].flatMap(([accountNo, cents]) => {
-      const mine = loose.filter((row) => row.accountNo === accountNo);
-      return withMoneyOnAccount(mine, cents).map((row, at) => [mine[at]!, row] as const);
-    }),
+    [...loose.values()].flatMap((mine) =>
+      withMoneyOnAccount(mine, mine[0]!.onAccountCents).map((row, at) => [mine[at]!, row] as const),
+    ),
   );
   return rows.map((row) => {
     const { onAccountCents: _, ...document } = told.get(row) ?? row;
@@ -106,12 +104,22 @@ function paidOnAccount(rows: readonly Row[]): OpenOnAccount[] {
   });
 }
 
+/** Rows by their account, which one goes through once: somebody may see thousands of accounts. */
+export function byAccount<R extends { readonly accountNo: string }>(rows: readonly R[]): Map<string, R[]> {
+  const found = new Map<string, R[]>();
+  for (const row of rows) {
+    const those = found.get(row.accountNo);
+    if (those) those.push(row);
+    else found.set(row.accountNo, [row]);
+  }
+  return found;
+}
+
 /** The same, account by account. */
 export async function openByAccount(
   db: Kysely<Tables>,
   scope: OpenScope,
 ): Promise<(accountNo: string) => readonly OpenOnAccount[]> {
-  const byAccount = new Map<string, OpenOnAccount[]>(scope.accounts.map((accountNo) => [accountNo, []]));
-  for (const row of await openDocumentsOf(db, scope)) byAccount.get(row.accountNo)!.push(row);
-  return (accountNo) => byAccount.get(accountNo) ?? [];
+  const found = byAccount(await openDocumentsOf(db, scope));
+  return (accountNo) => found.get(accountNo) ?? [];
 }

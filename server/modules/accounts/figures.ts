@@ -6,10 +6,10 @@ import type { Tables } from '@server/db/tables';
 import { contractCounts } from '@server/domain/documents/contractStatus';
 import { inForce, unseenBy } from '@server/domain/documents/statementNews';
 import { notInvoicedOf } from '@server/domain/purchases/notInvoiced';
-import { openDocumentsOf, type OpenOnAccount, type OpenScope } from '@server/domain/payable/openDocuments';
+import { byAccount, openDocumentsOf, type OpenScope } from '@server/domain/payable/openDocuments';
 import { type Kysely, sql } from 'kysely';
 import { prepayLeftOf } from './prepay';
-import { purchasesByMonthOf, seasonOf } from './purchaseFigures';
+import { purchaseFiguresOf } from './purchaseFigures';
 
 type Figures = Omit<Overview, 'asOf' | 'activity'>;
 
@@ -23,24 +23,24 @@ export const figuresOf =
   (db: Kysely<Tables>) =>
   async (scope: Scope): Promise<Figures> => {
     const { accounts, asOf, username } = scope;
-    const [open, purchasesByMonth, season, statements, prepay, buyers, notInvoiced, counts] =
-      await Promise.all([
-        openDocumentsOf(db, scope),
-        purchasesByMonthOf(db, accounts, asOf),
-        seasonOf(db, accounts, asOf),
-        latestStatementsOf(db, accounts, username),
-        prepayLeftOf(db, accounts, asOf),
-        buyersOf(db, accounts),
-        notInvoicedOf(db, accounts, asOf),
-        countsOf(db, accounts, asOf),
-      ]);
+    const [open, purchases, statements, prepay, buyers, notInvoiced, counts] = await Promise.all([
+      openDocumentsOf(db, scope),
+      purchaseFiguresOf(db, accounts, asOf),
+      latestStatementsOf(db, accounts, username),
+      prepayLeftOf(db, accounts, asOf),
+      buyersOf(db, accounts),
+      notInvoicedOf(db, accounts, asOf),
+      countsOf(db, accounts, asOf),
+    ]);
+    const openOn = byAccount(open);
     return {
       dueByMonth: dueByMonthOf(open, asOf),
       expiringDiscount: discountEnding(open, scope),
-      purchasesByMonth,
-      season,
+      ...purchases,
       statements: statements.map((statement) =>
-        Object.assign(statement, { leftCents: leftOf(statement, open) }),
+        Object.assign(statement, {
+          leftCents: statementLeftCents(statement, openOn.get(statement.accountNo) ?? []),
+        }),
       ),
       prepay,
       buyers,
@@ -50,12 +50,6 @@ export const figuresOf =
   };
 
 type Statement = Overview['statements'][number];
-
-const leftOf = (statement: Omit<Statement, 'leftCents'>, open: readonly OpenOnAccount[]): number =>
-  statementLeftCents(
-    statement,
-    open.filter(({ accountNo }) => accountNo === statement.accountNo),
-  );
 
 /** The last statement of each account that no revision took the place of, the newest first. */
 const latestStatementsOf = async (
@@ -95,8 +89,8 @@ async function countsOf(
     (select count(*) from invoice i where ${mine('i.account_no')}) as "invoices",
     (select count(*) from invoice i where ${mine('i.account_no')}
       and i.open_amount_cents <> 0 and not i.voided) as "openInvoices",
-    (select count(distinct l.product_code) from invoice i join invoice_line l using (invoice_no)
-      where ${mine('i.account_no')}) as "products",
+    (select count(product_code) from (select distinct l.product_code from invoice i
+      join invoice_line l using (invoice_no) where ${mine('i.account_no')}) bought) as "products",
     (select count(*) from ar_transaction r where ${mine('r.account_no')}) as "ledgerRows",
     (select count(*) from statement s where ${mine('s.account_no')} and not exists (select from statement r
       where r.account_no = s.account_no and r.supersedes = s.statement_no)) as "statements",
