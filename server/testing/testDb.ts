@@ -10,6 +10,7 @@ import { postgresEngine } from '../db/postgres';
 import { forgetNames } from '../db/statementNames';
 import { conflictPercent, startConflicts } from './conflicts';
 import { emptyDatabase } from './emptyDatabase';
+import { noting } from './ranStatements';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -80,7 +81,7 @@ export async function openTestEngine(): Promise<Engine> {
   if ('image' in ready) {
     return memoryEngine({ loadDataDir: new Blob([readFileSync(ready.image)]) });
   }
-  return postgresEngine(await newDatabase(ready), { connections: 4, pooled: ready.pooled });
+  return noting(await postgresEngine(await newDatabase(ready), { connections: 4, pooled: ready.pooled }));
 }
 
 /** One that another process opens too, by its address. Only a server has such. */
