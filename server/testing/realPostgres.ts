@@ -16,6 +16,8 @@ export interface RealPostgres {
   socketUrl(database: string): string;
   /** SIGKILL; `stop` still clears up after it. */
   kill(): Promise<void>;
+  /** SIGSTOP to the server and all of its processes: nothing ends, and nobody answers. `kill` ends it still. */
+  freeze(): void;
   /** Starts what was killed, at the same address; it recovers by its log. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
@@ -113,11 +115,13 @@ async function run(
     };
   };
   let end = await start();
+  const pid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     socketUrl: (database) =>
       `postgres://postgres@localhost:${port}/${database}?host=${encodeURIComponent(home)}`,
     kill: () => end('SIGKILL'),
+    freeze: () => processesOf(pid()).forEach((each) => process.kill(each, 'SIGSTOP')),
     async startAgain() {
       // Its children notice a moment later that it died, and hold the folder until then.
       for (;;) {
@@ -133,6 +137,12 @@ async function run(
     stop: () => end('SIGINT'),
   };
 }
+
+/** A process and those that it started, as Linux lists them. */
+const processesOf = (pid: number): number[] => [
+  pid,
+  ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+];
 
 const clearing = ({ home }: Place, server: RealPostgres): RealPostgres => ({
   ...server,
