@@ -15,7 +15,9 @@ interface Haproxy {
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
 
 /** The HAProxy of this machine, which comes with no package; undefined where there is none. */
-export const haproxyProgram = folders.map((folder) => join(folder, 'haproxy')).find((path) => existsSync(path));
+export const haproxyProgram = folders
+  .map((folder) => join(folder, 'haproxy'))
+  .find((path) => existsSync(path));
 
 /** Why tests of it are skipped, behind their names. */
 export const withoutHaproxy =

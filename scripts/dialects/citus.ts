@@ -23,7 +23,9 @@ function judgeQuery(kind: string, node: Node, tell: Told): void {
   judgeLevels(customers, tell);
   const table = relationOf(node);
   if (kind === 'InsertStmt') {
-    const columns = ((node['cols'] ?? []) as { ResTarget: { name: string } }[]).map(({ ResTarget }) => ResTarget.name);
+    const columns = ((node['cols'] ?? []) as { ResTarget: { name: string } }[]).map(
+      ({ ResTarget }) => ResTarget.name,
+    );
     judgeRows(node, columns, tell);
     const infer = (node['onConflictClause'] as Node | undefined)?.['infer'] as Node | undefined;
     const keys = ((infer?.['indexElems'] ?? []) as { IndexElem: { name?: string } }[]).map(
@@ -43,7 +45,9 @@ function judgeLevels(customers: Customers, tell: Told): void {
     const open = sources.filter(isOpen);
     if (open.length === 0) continue;
     for (const { table } of open) tell('noCustomer', table);
-    const apart = new Set([...sources.map(({ customer }) => customer), ...around].map((each) => customers.same(each)));
+    const apart = new Set(
+      [...sources.map(({ customer }) => customer), ...around].map((each) => customers.same(each)),
+    );
     for (const { table } of sources) {
       if (apart.size > 1) tell('join', table);
       if (isLocked) tell('lock', table);
@@ -58,7 +62,8 @@ function judgeRows(node: Node, columns: readonly string[], tell: Told): void {
   const table = relationOf(node);
   const place = placeOf(table);
   if (place === 'child') tell('lacksColumn', table);
-  if (place === 'distributed' && columns.length > 0 && !columns.includes(CUSTOMER)) tell('insertWithout', table);
+  if (place === 'distributed' && columns.length > 0 && !columns.includes(CUSTOMER))
+    tell('insertWithout', table);
 }
 
 function judgeTable(kind: string, node: Node, tell: Told): void {
@@ -66,7 +71,9 @@ function judgeTable(kind: string, node: Node, tell: Told): void {
   const place = placeOf(table);
   if (kind === 'CreateTrigStmt' && place !== 'shared') tell('trigger', table);
   if (kind === 'IndexStmt' && node['unique'] === true && place !== 'shared') {
-    const columns = (node['indexParams'] as { IndexElem: { name?: string } }[]).map(({ IndexElem }) => IndexElem.name);
+    const columns = (node['indexParams'] as { IndexElem: { name?: string } }[]).map(
+      ({ IndexElem }) => IndexElem.name,
+    );
     if (!columns.includes(CUSTOMER)) tell('key', table);
   }
   if (kind !== 'CreateStmt' && kind !== 'AlterTableStmt') return;
@@ -97,7 +104,8 @@ function judgeConstraint(constraint: Node, { table, columns, isBig }: Keyed, tel
       return;
     case 'CONSTR_FOREIGN': {
       const target = String((constraint['pktable'] as Node)['relname']);
-      if (placeOf(target) !== 'shared' && (place === 'shared' || !hasCustomer)) tell('foreignKey', `${table} → ${target}`);
+      if (placeOf(target) !== 'shared' && (place === 'shared' || !hasCustomer))
+        tell('foreignKey', `${table} → ${target}`);
       return;
     }
     case 'CONSTR_IDENTITY':

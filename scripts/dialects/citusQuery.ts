@@ -84,7 +84,14 @@ class Reader implements Customers {
     if (kind === 'UpdateStmt' || kind === 'DeleteStmt') from.push({ RangeVar: node['relation'] });
     for (const item of from) this.#readItem(item, level, names, inner);
     this.#conditions(node['whereClause'], level, inner);
-    const nested = ['targetList', 'whereClause', 'havingClause', 'returningList', 'sortClause', 'groupClause'];
+    const nested = [
+      'targetList',
+      'whereClause',
+      'havingClause',
+      'returningList',
+      'sortClause',
+      'groupClause',
+    ];
     for (const part of nested) this.#nested(node[part], level, inner);
     const { selectStmt } = node as { selectStmt?: { SelectStmt?: Node } };
     if (selectStmt?.SelectStmt) this.read('SelectStmt', selectStmt.SelectStmt, inner);
@@ -168,7 +175,9 @@ class Reader implements Customers {
   #customer(expression: unknown, level: Level, { names }: Around): string | undefined {
     const words = wordsOf(((expression ?? {}) as { ColumnRef?: Node }).ColumnRef?.['fields']);
     if (words.at(-1) !== CUSTOMER) return undefined;
-    const at = names.findIndex((each) => (words.length > 1 ? each.has(words[0]!) : [...each.values()].some(Boolean)));
+    const at = names.findIndex((each) =>
+      words.length > 1 ? each.has(words[0]!) : [...each.values()].some(Boolean),
+    );
     if (at < 0) return undefined;
     const found = words.length > 1 ? names[at]!.get(words[0]!) : [...names[at]!.values()].find(Boolean);
     if (found !== undefined && at > 0) level.around.add(found);

@@ -38,10 +38,16 @@ describe('on Citus, by customer', () => {
     ['select * from invoice_line where invoice_no = $1', ['lacksColumn invoice_line']],
     ['insert into promise (promise_id, account_no) values ($1, $2)', []],
     ['insert into promise (promise_id) values ($1)', ['insertWithout promise']],
-    ['insert into promise (promise_id, account_no) values ($1, $2) on conflict (promise_id) do nothing', ['conflict promise']],
+    [
+      'insert into promise (promise_id, account_no) values ($1, $2) on conflict (promise_id) do nothing',
+      ['conflict promise'],
+    ],
     ['update promise set account_no = $1 where account_no = $2', ['movesRow promise']],
     ['delete from promise where promise_id = $1', ['noCustomer promise']],
-    ['select account_no, sum(open_amount_cents) from invoice group by rollup (account_no)', ['noCustomer invoice', 'groupingSets invoice']],
+    [
+      'select account_no, sum(open_amount_cents) from invoice group by rollup (account_no)',
+      ['noCustomer invoice', 'groupingSets invoice'],
+    ],
     ['create table promise (promise_id uuid primary key, account_no text)', ['key promise']],
     ['create table promise (account_no text, promise_id uuid, primary key (account_no, promise_id))', []],
     ['create table invoice_line (invoice_no text references invoice)', ['foreignKey invoice_line → invoice']],

@@ -10,11 +10,16 @@ export function judgeDsql(kind: string, node: Node, tell: Told): void {
   judgeCommand(kind, node, tell);
   for (const [name, part] of within({ [kind]: node })) {
     if (name === 'FuncCall') judgeFunction(wordsOf(part['funcname']).at(-1)!, tell);
-    if (name === 'A_Expr' && wordsOf(part['name']).some((sign) => /^<?%>?$|^<->$/.test(sign)) && isOfTexts(part))
+    if (
+      name === 'A_Expr' &&
+      wordsOf(part['name']).some((sign) => /^<?%>?$|^<->$/.test(sign)) &&
+      isOfTexts(part)
+    )
       tell('similarity', wordsOf(part['name'])[0]!);
     if (name === 'LockingClause') {
       if (part['strength'] !== 'LCS_FORUPDATE') tell('rowLock', String(part['strength']).slice(4));
-      if (part['waitPolicy'] !== 'LockWaitBlock') tell('rowLock', String(part['waitPolicy']).slice('LockWait'.length));
+      if (part['waitPolicy'] !== 'LockWaitBlock')
+        tell('rowLock', String(part['waitPolicy']).slice('LockWait'.length));
     }
     if (part['relname'] !== undefined) {
       const table = String(part['relname']);
@@ -29,7 +34,7 @@ const isOfTexts = ({ rexpr }: Node): boolean => !JSON.stringify(rexpr ?? '').inc
 
 function judgeFunction(name: string, tell: Told): void {
   if (/^pg_(try_)?advisory_/.test(name)) tell('advisoryLock', name);
-  if (/similarity$/.test(name)) tell('similarity', name);
+  if (name.endsWith('similarity')) tell('similarity', name);
   if (/^pg_(current_wal|last_wal|wal_)/.test(name)) tell('wal', name);
   if (/^(nextval|setval|currval|pg_get_serial_sequence)$/.test(name)) tell('identity', name);
 }
@@ -57,7 +62,8 @@ function judgeCommand(kind: string, node: Node, tell: Told): void {
     case 'CreateExtensionStmt':
       return tell('extension', String(node['extname']));
     case 'CreateFunctionStmt':
-      if (!JSON.stringify(node['options']).includes('"sql"')) tell('function', wordsOf(node['funcname']).at(-1)!);
+      if (!JSON.stringify(node['options']).includes('"sql"'))
+        tell('function', wordsOf(node['funcname']).at(-1)!);
       return;
     case 'CreateTableAsStmt':
       return tell('temporaryTable', 'create table as');
@@ -73,12 +79,19 @@ function judgeCommand(kind: string, node: Node, tell: Told): void {
   }
 }
 
-const IN_VAIN = new Set(['AT_AddConstraint', 'AT_AlterColumnType', 'AT_SetNotNull', 'AT_ColumnDefault', 'AT_ValidateConstraint']);
+const IN_VAIN = new Set([
+  'AT_AddConstraint',
+  'AT_AlterColumnType',
+  'AT_SetNotNull',
+  'AT_ColumnDefault',
+  'AT_ValidateConstraint',
+]);
 
 function judgeAlter(node: Node, table: string, tell: Told): void {
   for (const [name, part] of within(node['cmds'])) {
     if (name !== 'AlterTableCmd') continue;
-    if (IN_VAIN.has(String(part['subtype']))) tell('alterTable', `${table}: ${String(part['subtype']).slice(3)}`);
+    if (IN_VAIN.has(String(part['subtype'])))
+      tell('alterTable', `${table}: ${String(part['subtype']).slice(3)}`);
   }
   judgeColumns(node, table, tell);
 }

@@ -29,7 +29,8 @@ export const rules: Readonly<Record<Engine, Readonly<Record<string, string>>>> =
     conflict: 'Does not run: the conflict is not one of a key that holds the customer.',
     movesRow: 'Does not run: the customer of a row is changed.',
     key: 'Cannot be made: a key of a table of customers does not hold the customer.',
-    foreignKey: 'Cannot be made: a foreign key between tables of customers that does not hold the customer, or from a shared one.',
+    foreignKey:
+      'Cannot be made: a foreign key between tables of customers that does not hold the customer, or from a shared one.',
     trigger: 'Cannot be made: a trigger on a table of customers.',
     identity: 'Cannot be made: numbers that count over all shards and are no bigint.',
   },
@@ -39,7 +40,8 @@ export const rules: Readonly<Record<Engine, Readonly<Record<string, string>>>> =
     temporaryTable: 'There are none.',
     advisoryLock: 'There are no locks that a program names.',
     lockTable: 'There is none.',
-    rowLock: 'Only FOR UPDATE is there, and conflicts are found at the commit: nobody waits, and no row is skipped.',
+    rowLock:
+      'Only FOR UPDATE is there, and conflicts are found at the commit: nobody waits, and no row is skipped.',
     cursor: 'Not among the commands that are there.',
     copy: 'Not among the commands of the program; and no transaction changes more than 3,000 rows.',
     setting: 'Settings of the server that are not there.',
@@ -58,6 +60,7 @@ export const rules: Readonly<Record<Engine, Readonly<Record<string, string>>>> =
     generated: 'Not among what a table may have.',
     exclusion: 'There are none.',
     alterTable: 'Not among what ALTER TABLE can do.',
-    doesDdlAndMore: 'A transaction holds one statement that changes tables, and none that changes rows beside it.',
+    doesDdlAndMore:
+      'A transaction holds one statement that changes tables, and none that changes rows beside it.',
   },
 };

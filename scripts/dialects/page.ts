@@ -48,7 +48,8 @@ function summary(engine: Engine, all: readonly Judged[]): string {
   const only = hit.filter(({ findings }) =>
     findings.every((finding) => finding.engine !== engine || runsThere.has(finding.rule)),
   );
-  const runs = engine === 'citus' && only.length > 0 ? ` Of these ${only.length} run all the same, on every shard.` : '';
+  const runs =
+    engine === 'citus' && only.length > 0 ? ` Of these ${only.length} run all the same, on every shard.` : '';
   return `${hit.length} of ${all.length} are otherwise.${runs}`;
 }
 
@@ -64,7 +65,9 @@ function tableOf(engine: Engine, all: readonly Judged[]): string {
           counts.set(finding.about, (counts.get(finding.about) ?? 0) + 1);
       }
     }
-    const about = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, count]) => `${name} ×${count}`);
+    const about = [...counts]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, count]) => `${name} ×${count}`);
     return about.length === 0 ? [] : [`| \`${rule}\` | ${why} | ${about.join(', ')} |`];
   });
   return rows.length === 0 ? 'Nothing.' : ['| rule | why | about |', '|---|---|---|', ...rows].join('\n');
@@ -78,7 +81,8 @@ export function keysIn(page: string): ReadonlySet<string> {
     const next = page.indexOf('\n## ', begin + 1);
     const part = page.slice(begin, next < 0 ? undefined : next);
     for (const [, rule, all] of part.matchAll(/^\| `(\w+)` \|[^|]*\| (.*) \|$/gm)) {
-      for (const each of all!.split(', ')) keys.add(keyOf({ engine, rule: rule!, about: each.replace(/ ×\d+$/, '') }));
+      for (const each of all!.split(', '))
+        keys.add(keyOf({ engine, rule: rule!, about: each.replace(/ ×\d+$/, '') }));
     }
   }
   return keys;

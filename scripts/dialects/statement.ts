@@ -8,7 +8,9 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const loaded = loadModule();
 
 /** The statements of a text, each under the name of its kind. @throws where PostgreSQL would read none */
-export async function statementsOf(text: string): Promise<readonly { readonly kind: string; readonly node: Node }[]> {
+export async function statementsOf(
+  text: string,
+): Promise<readonly { readonly kind: string; readonly node: Node }[]> {
   await loaded;
   const { stmts = [] } = (await parse(text)) as { stmts?: { stmt: Node }[] };
   return stmts.map(({ stmt }) => {
@@ -31,7 +33,9 @@ export function* within(value: unknown): Generator<readonly [string, Node]> {
 
 /** The words of a list of names: ["i", "account_no"]. */
 export const wordsOf = (list: unknown): readonly string[] =>
-  ((list ?? []) as Node[]).map((each) => ((each['String'] as Node | undefined)?.['sval'] as string | undefined) ?? '*');
+  ((list ?? []) as Node[]).map(
+    (each) => ((each['String'] as Node | undefined)?.['sval'] as string | undefined) ?? '*',
+  );
 
 /** Texts that differ in how many values they are given are the same statement. */
 export const plainText = (text: string): string =>

@@ -42,7 +42,10 @@ it.skipIf(!isServer)(
     onTestFinished(() => portal.close());
     let refused = 0;
     let retried = 0;
-    const persistently = persisting(() => (refused += 1), () => (retried += 1));
+    const persistently = persisting(
+      () => (refused += 1),
+      () => (retried += 1),
+    );
 
     let acknowledged = 0;
     let [lost, doubled] = [0, 0];
@@ -58,7 +61,10 @@ it.skipIf(!isServer)(
       const there = (await kind.there.execute(db.sql)).rows.map(({ name }) => name);
       const missing = names.filter((name) => !there.includes(name));
       lost += missing.length;
-      doubled += there.length - new Set(there).size + [...new Set(there)].filter((name) => !names.includes(name)).length;
+      doubled +=
+        there.length -
+        new Set(there).size +
+        [...new Set(there)].filter((name) => !names.includes(name)).length;
       wrong.push(...missing.map((name) => `${kind.name}: ${name} is missing`));
       const sent = (await countEmails(db)) - emails;
       if (sent !== kind.emails * times) wrong.push(`${kind.name}: ${sent} emails`);

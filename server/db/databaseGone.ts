@@ -33,7 +33,8 @@ export class TransactionUndone extends DatabaseGone {
 /** A serialization failure and a deadlock. */
 const UNDONE_CODES: ReadonlySet<string> = new Set(['40001', '40P01']);
 
-export const isUndone = ({ code = '' }: Error & { readonly code?: string }): boolean => UNDONE_CODES.has(code);
+export const isUndone = ({ code = '' }: Error & { readonly code?: string }): boolean =>
+  UNDONE_CODES.has(code);
 
 /** Thrown where so many wait for a connection already that one more would wait in vain. */
 export class DatabaseBusy extends Error {

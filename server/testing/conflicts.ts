@@ -36,13 +36,17 @@ const PARTS: ReadonlySet<string> = new Set('PBDEC');
 const codes = { serialization: '40001', deadlock: '40P01' } as const;
 
 /** A server raises the error itself, so that what the driver reads is what a server writes. */
-const raise = (code: string) => `do $$ begin raise exception 'undone by a test' using errcode = '${code}'; end $$`;
+const raise = (code: string) =>
+  `do $$ begin raise exception 'undone by a test' using errcode = '${code}'; end $$`;
 
 /**
  * Reads the protocol between a program and its server and passes it on, but for some statements that are "commit" and
  * nothing else, as at the end of a transaction of the product. Without encryption, as on loopback.
  */
-export async function startConflicts(serverUrl: string, { percent, random }: ConflictOptions): Promise<Conflicts> {
+export async function startConflicts(
+  serverUrl: string,
+  { percent, random }: ConflictOptions,
+): Promise<Conflicts> {
   const injected = { serialization: 0, deadlock: 0, cut: 0, unanswered: 0 };
   let commits = 0;
   const decide = (): ConflictKind | undefined => {
@@ -138,7 +142,10 @@ function relay(near: Socket, far: Socket, decide: () => ConflictKind | undefined
 }
 
 /** Cuts what comes into messages: a letter, and a length that counts itself. The first of a program has no letter. */
-function messages(isProgram: boolean, take: (type: string, message: Buffer) => void): (chunk: Buffer) => void {
+function messages(
+  isProgram: boolean,
+  take: (type: string, message: Buffer) => void,
+): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   let isFirst = isProgram;
   return (chunk) => {
@@ -160,7 +167,10 @@ function messages(isProgram: boolean, take: (type: string, message: Buffer) => v
 /** The first two texts of a Parse (name, statement) or a Bind (portal, name). */
 const textsOf = (message: Buffer): [string, string] => {
   const first = message.indexOf(0, 5);
-  return [message.toString('utf8', 5, first), message.toString('utf8', first + 1, message.indexOf(0, first + 1))];
+  return [
+    message.toString('utf8', 5, first),
+    message.toString('utf8', first + 1, message.indexOf(0, first + 1)),
+  ];
 };
 
 function simpleQuery(text: string): Buffer {

@@ -54,7 +54,8 @@ function isAskedByProduct(): boolean {
   return asker !== undefined && !/\.test\.ts|\/testing\//.test(asker);
 }
 
-const ON_THE_WAY = /node_modules|\/server\/db\/(?!.*\.test\.ts)|\/server\/testing\/(ranStatements|testDb|conflicts)\.ts/;
+const ON_THE_WAY =
+  /node_modules|\/server\/db\/(?!.*\.test\.ts)|\/server\/testing\/(ranStatements|testDb|conflicts)\.ts/;
 
 /** What the product asked for since this was called last; with TEST_STATEMENTS it is kept in that folder too. */
 export function takeStatements(): readonly string[] {

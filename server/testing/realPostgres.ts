@@ -51,18 +51,29 @@ export async function startPostgres(settings: readonly string[] = []): Promise<R
   return clearing(place, await run(place, data, settings));
 }
 
-/** Starts two of them. The standby never had another beginning, so that it needs no copy of a running server. */
-export async function startPair(): Promise<Pair> {
+/**
+ * Starts two of them. The standby never had another beginning, so that it needs no copy of a running server.
+ * @param settings of both, as "name=value"
+ */
+export async function startPair(settings: readonly string[] = []): Promise<Pair> {
   const place = openPlace();
   const data = await initialized(place);
   const copy = join(place.home, STANDBY);
   await promisify(execFile)('cp', ['-a', data, copy], place.who as object);
   await promisify(execFile)('touch', [join(copy, 'standby.signal')], place.who as object);
-  const primary = await run(place, data, ['wal_keep_size=256MB', `synchronous_standby_names=${STANDBY}`]);
+  const primary = await run(place, data, [
+    'wal_keep_size=256MB',
+    `synchronous_standby_names=${STANDBY}`,
+    ...settings,
+  ]);
   const { hostname, port } = new URL(primary.url(''));
   const source = `host=${hostname} port=${port} user=postgres application_name=${STANDBY}`;
   // Where the primary is back after a moment, its commits wait for the standby no longer than that.
-  const standby = await run(place, copy, [`primary_conninfo=${source}`, 'wal_retrieve_retry_interval=200ms']);
+  const standby = await run(place, copy, [
+    `primary_conninfo=${source}`,
+    'wal_retrieve_retry_interval=200ms',
+    ...settings,
+  ]);
   return { primary, standby: clearing(place, standby) };
 }
 

@@ -69,7 +69,8 @@ export async function addOption(
     if (others.same) {
       const { option_id, created_at: savedAt } = others.same;
       const before = await one(sql, owner, moment, option_id);
-      const isAgain = Date.parse(savedAt) > now.getTime() - AGAIN_MS && isAsked(before, { ...asked, nickname });
+      const isAgain =
+        Date.parse(savedAt) > now.getTime() - AGAIN_MS && isAsked(before, { ...asked, nickname });
       if (isAgain) return before;
       throw alreadySaved(others.same.nickname, others.same.account_last);
     }
@@ -118,7 +119,10 @@ export async function addOption(
 
 const isAsked = (
   saved: PaymentOption,
-  asked: Pick<NewPaymentOption, 'nickname' | 'holderName' | 'holderType' | 'accountType' | 'accountIds' | 'isDefault'>,
+  asked: Pick<
+    NewPaymentOption,
+    'nickname' | 'holderName' | 'holderType' | 'accountType' | 'accountIds' | 'isDefault'
+  >,
 ): boolean =>
   saved.nickname === asked.nickname &&
   saved.holderName === asked.holderName.trim() &&
