@@ -81,6 +81,7 @@ it.skipIf(!isServer)(
     expect(Math.min(serialization, deadlock, cut, unanswered)).toBeGreaterThan(0);
     expect((await verifyChain(db)).broken).toBeUndefined();
   },
+  propertyRuns(180_000),
 );
 
 /** What all kinds need: a plan with enough in it, a bank, a second person of the office, and something to debit. */

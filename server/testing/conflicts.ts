@@ -126,6 +126,8 @@ function relay(near: Socket, far: Socket, decide: () => ConflictKind | undefined
       else commitsByName.delete(name);
     }
     if (type === 'B') isCommit = commitsByName.has(textsOf(message)[1]);
+    // One that has no name comes as a whole.
+    if (type === 'Q') isCommit = textsOf(message)[0] === 'commit';
     asked.push(message);
     // A statement in parts ends with Sync, and what has no parts goes on at once.
     if (!PARTS.has(type)) pass();

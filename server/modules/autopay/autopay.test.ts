@@ -39,12 +39,7 @@ describe('autopay', () => {
     await desk.setUp();
     const end = () => desk.portal.as(bob).call(autopay.end, { body: { username: bob, account } });
     const ended = await end();
-    expect(await end()).toEqual(ended);
-
-    expect(letters().map(({ name, ...letter }) => [name, 'event' in letter && letter.event])).toEqual([
-      ['autopay', 'on'],
-      ['autopay', 'off'],
-    ]);
+    expect([await end(), letters().length]).toEqual([ended, 2]);
   });
 
   it('announces a payment three banking days before, and places it once on the day of its file', async () => {
