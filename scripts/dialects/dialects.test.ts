@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, keyOf } from './judge';
+import { differencesOf, keyOf } from './judge';
 
-const keysOf = async (text: string) => (await findingsOf(text)).map(keyOf);
+const keysOf = async (text: string) => (await differencesOf(text)).map(keyOf);
 
 describe('on Citus, by customer', () => {
   it.each([

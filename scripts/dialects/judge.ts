@@ -1,13 +1,13 @@
 import { judgeCitus } from './citus';
 import { judgeAurora, judgeDsql } from './dsql';
-import type { Engine, Finding } from './finding';
+import type { Engine, Difference } from './difference';
 import { statementsOf } from './statement';
 
 const judges = { aurora: judgeAurora, citus: judgeCitus, dsql: judgeDsql };
 
 /** What of a text is otherwise on each engine, each once. @throws where PostgreSQL would not read it */
-export async function findingsOf(text: string): Promise<readonly Finding[]> {
-  const found = new Map<string, Finding>();
+export async function differencesOf(text: string): Promise<readonly Difference[]> {
+  const found = new Map<string, Difference>();
   for (const { kind, node } of await statementsOf(text)) {
     for (const [engine, judge] of Object.entries(judges) as [Engine, typeof judgeDsql][]) {
       judge(kind, node, (rule, about) => found.set(keyOf({ engine, rule, about }), { engine, rule, about }));
@@ -16,5 +16,5 @@ export async function findingsOf(text: string): Promise<readonly Finding[]> {
   return [...found.values()];
 }
 
-/** What findings are known by: "citus noCustomer invoice". */
-export const keyOf = ({ engine, rule, about }: Finding): string => `${engine} ${rule} ${about}`;
+/** What differences are known by: "citus noCustomer invoice". */
+export const keyOf = ({ engine, rule, about }: Difference): string => `${engine} ${rule} ${about}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '@server/db/migrations';
-import { findingsOf, keyOf } from './judge';
+import { differencesOf, keyOf } from './judge';
 import { expectKnown } from './known';
 import { keysIn, PAGE, pageOf } from './page';
 
@@ -10,7 +10,7 @@ const known = keysIn(readFileSync(PAGE, 'utf8'));
 describe('the page of other engines', () => {
   it('has whatever a migration does that is otherwise there', async () => {
     const texts = migrations.map(({ sql }) => sql);
-    const found = (await Promise.all(texts.map(findingsOf))).flat().map(keyOf);
+    const found = (await Promise.all(texts.map(differencesOf))).flat().map(keyOf);
 
     expect(found.length).toBeGreaterThan(100);
     expect(found.filter((key) => !known.has(key))).toEqual([]);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findingsOf, keyOf } from './judge';
+import { differencesOf, keyOf } from './judge';
 import { keysIn, PAGE } from './page';
 
 let known: ReadonlySet<string> | undefined;
@@ -13,8 +13,8 @@ export async function expectKnown(texts: readonly string[]): Promise<void> {
   known ??= keysIn(readFileSync(PAGE, 'utf8'));
   const found: string[] = [];
   for (const text of texts) {
-    for (const finding of await findingsOf(text)) {
-      if (!known.has(keyOf(finding))) found.push(`${keyOf(finding)}: ${text}`);
+    for (const difference of await differencesOf(text)) {
+      if (!known.has(keyOf(difference))) found.push(`${keyOf(difference)}: ${text}`);
     }
   }
   if (found.length === 0) return;

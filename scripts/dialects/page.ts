@@ -1,5 +1,5 @@
-import { type Engine, engines, type Finding, rules } from './finding';
-import { findingsOf, keyOf } from './judge';
+import { type Engine, engines, type Difference, rules } from './difference';
+import { differencesOf, keyOf } from './judge';
 
 export const PAGE = 'docs/dialects.md';
 
@@ -11,7 +11,7 @@ const titles: Readonly<Record<Engine, string>> = {
 
 interface Judged {
   readonly text: string;
-  readonly findings: readonly Finding[];
+  readonly differences: readonly Difference[];
 }
 
 /** The page, of what the product asked for and of what migrations do. */
@@ -31,22 +31,22 @@ export async function pageOf(asked: readonly string[], migrations: readonly stri
 }
 
 const judged = (texts: readonly string[]): Promise<Judged[]> =>
-  Promise.all(texts.map(async (text) => ({ text, findings: await findingsOf(text) })));
+  Promise.all(texts.map(async (text) => ({ text, differences: await differencesOf(text) })));
 
 const HEAD = `# Other engines
 
 Written by \`npm run dialects\`, from every statement that the product asked for in the tests of the \`postgres\` project and from all
 migrations; each is read by PostgreSQL's own parser and judged by \`scripts/dialects\`. No such engine was run. What the rules rest
-on is in [decision 101](decisions/101-beyond-one-machine.md). A test of a file fails where the product asks for something that no
+on is in [decision 101](decisions/101-more-than-one-machine.md). A test of a file fails where the product asks for something that no
 row of this page has: by engine, rule and table.
 
 To write it anew: \`mkdir /tmp/asked\`, \`TEST_STATEMENTS=/tmp/asked npx vitest run --project postgres\`, \`npm run dialects -- /tmp/asked\`.
 Statements that differ in the number of values alone are one. A number behind a name is how many statements it is about.`;
 
 function summary(engine: Engine, all: readonly Judged[]): string {
-  const hit = all.filter(({ findings }) => findings.some((finding) => finding.engine === engine));
-  const only = hit.filter(({ findings }) =>
-    findings.every((finding) => finding.engine !== engine || runsThere.has(finding.rule)),
+  const hit = all.filter(({ differences }) => differences.some((difference) => difference.engine === engine));
+  const only = hit.filter(({ differences }) =>
+    differences.every((difference) => difference.engine !== engine || runsThere.has(difference.rule)),
   );
   const runs =
     engine === 'citus' && only.length > 0 ? ` Of these ${only.length} run all the same, on every shard.` : '';
@@ -59,10 +59,10 @@ const runsThere: ReadonlySet<string> = new Set(['noCustomer']);
 function tableOf(engine: Engine, all: readonly Judged[]): string {
   const rows = Object.entries(rules[engine]).flatMap(([rule, why]) => {
     const counts = new Map<string, number>();
-    for (const { findings } of all) {
-      for (const finding of findings) {
-        if (finding.engine === engine && finding.rule === rule)
-          counts.set(finding.about, (counts.get(finding.about) ?? 0) + 1);
+    for (const { differences } of all) {
+      for (const difference of differences) {
+        if (difference.engine === engine && difference.rule === rule)
+          counts.set(difference.about, (counts.get(difference.about) ?? 0) + 1);
       }
     }
     const about = [...counts]

@@ -14,7 +14,8 @@ import { anInvoice, put } from '@server/testing/rows';
 import { openTestApp, testNow } from '@server/testing/testApp';
 import { openConflictedTestDb } from '@server/testing/testDb';
 import { vaultOf } from '@server/vault/vault';
-import { type Kind, kindsAt, type Persistently } from './testing/conflictedKinds';
+import type { Kind, Persistently } from './testing/conflictedDesk';
+import { kindsAt } from './testing/conflictedKinds';
 
 /** The embedded database has no wire. */
 const isServer = 'server' in inject('testDatabase');

@@ -66,14 +66,7 @@ export async function addOption(
     const { sql } = tx;
     await lockOwner(sql, owner);
     const others = await standing(sql, owner, fingerprint);
-    if (others.same) {
-      const { option_id, created_at: savedAt } = others.same;
-      const before = await one(sql, owner, moment, option_id);
-      const isAgain =
-        Date.parse(savedAt) > now.getTime() - AGAIN_MS && isAsked(before, { ...asked, nickname });
-      if (isAgain) return before;
-      throw alreadySaved(others.same.nickname, others.same.account_last);
-    }
+    if (others.same) return asBefore(sql, owner, moment, others.same, { ...asked, nickname });
     if (others.count >= maxOptions) throw tooMany();
     await expectPace(sql, owner, now, room.booksZone);
     const isDefault = asked.isDefault || !others.hasDefault;
@@ -117,13 +110,26 @@ export async function addOption(
   });
 }
 
-const isAsked = (
-  saved: PaymentOption,
-  asked: Pick<
-    NewPaymentOption,
-    'nickname' | 'holderName' | 'holderType' | 'accountType' | 'accountIds' | 'isDefault'
-  >,
-): boolean =>
+type Asked = Pick<
+  NewPaymentOption,
+  'nickname' | 'holderName' | 'holderType' | 'accountType' | 'accountIds' | 'isDefault'
+>;
+
+/** What was saved a moment ago in the same words: whoever asks again got no answer. @throws ApiError for anything else */
+async function asBefore(
+  sql: Db['sql'],
+  owner: string,
+  moment: Awaited<ReturnType<typeof momentOf>>,
+  { option_id, created_at: savedAt }: { readonly option_id: string; readonly created_at: string },
+  asked: Asked,
+): Promise<PaymentOption> {
+  const before = await one(sql, owner, moment, option_id);
+  const isNew = Date.parse(savedAt) > moment.now.getTime() - AGAIN_MS;
+  if (isNew && isAsked(before, asked)) return before;
+  throw alreadySaved(before.nickname, before.accountLast);
+}
+
+const isAsked = (saved: PaymentOption, asked: Asked): boolean =>
   saved.nickname === asked.nickname &&
   saved.holderName === asked.holderName.trim() &&
   saved.holderType === asked.holderType &&

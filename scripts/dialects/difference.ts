@@ -3,7 +3,7 @@ export const engines = ['aurora', 'citus', 'dsql'] as const;
 export type Engine = (typeof engines)[number];
 
 /** What of a statement is otherwise on an engine. */
-export interface Finding {
+export interface Difference {
   readonly engine: Engine;
   /** By its name in `rules`. */
   readonly rule: string;
