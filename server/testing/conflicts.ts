@@ -5,9 +5,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  * How a commit ends: undone for the sake of another, by either of two codes; with a connection that broke before the
  * server had heard of it; or done, with a connection that broke before anybody heard of that.
  */
-export const conflictKinds = ['serialization', 'deadlock', 'cut', 'unanswered'] as const;
+const conflictKinds = ['serialization', 'deadlock', 'cut', 'unanswered'] as const;
 
-export type ConflictKind = (typeof conflictKinds)[number];
+type ConflictKind = (typeof conflictKinds)[number];
 
 /** A stretch of wire before a PostgreSQL on which some commits end badly. */
 interface Conflicts {
