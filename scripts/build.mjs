@@ -80,6 +80,7 @@ const programs = {
   visual: 'scripts/visual/main.ts',
   tables: 'scripts/generate/tables.ts',
   feedDocs: 'scripts/generate/feedDocs.ts',
+  dialects: 'scripts/generate/dialects.ts',
   newComponent: 'scripts/generate/newComponent.ts',
   deprecateComponent: 'scripts/generate/deprecateComponent.ts',
 };

@@ -7,7 +7,10 @@ export const list = defineEndpoint<typeof schemas.list>({
   username: 'query',
 });
 
-/** Without an Idempotency-Key, which would be kept beside a digest of the body: the number would be guessable. */
+/**
+ * Without an Idempotency-Key, which would be kept beside a digest of the body: the number would be guessable. The same in the
+ * same words within ten minutes is saved once.
+ */
 export const add = defineEndpoint<typeof schemas.add>({
   method: 'POST',
   path: '/api/externalpaymentoptions',

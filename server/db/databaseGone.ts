@@ -15,6 +15,27 @@ export class DatabaseGone extends Error {
   }
 }
 
+/**
+ * Thrown where the server undid a transaction for the sake of another one, or of its own state: nothing of it stays. To
+ * whoever asked it is an outage of a moment, after which the same may be asked for again.
+ */
+export class TransactionUndone extends DatabaseGone {
+  readonly code: string | undefined;
+
+  constructor(cause: Error & { readonly code?: string }) {
+    super(cause);
+    this.message = `The database undid a transaction: ${cause.message}`;
+    this.name = 'TransactionUndone';
+    this.code = cause.code;
+  }
+}
+
+/** A serialization failure and a deadlock. */
+const UNDONE_CODES: ReadonlySet<string> = new Set(['40001', '40P01']);
+
+export const isUndone = ({ code = '' }: Error & { readonly code?: string }): boolean =>
+  UNDONE_CODES.has(code);
+
 /** Thrown where so many wait for a connection already that one more would wait in vain. */
 export class DatabaseBusy extends Error {
   readonly statusCode = 503;
@@ -85,7 +106,7 @@ export async function outlasting<T>(db: { back(): Promise<void> }, work: () => P
     try {
       return await work();
     } catch (error) {
-      if (error instanceof DatabaseBusy) await pause(BUSY_MS);
+      if (error instanceof DatabaseBusy || error instanceof TransactionUndone) await pause(BUSY_MS);
       else if (error instanceof DatabaseGone) await db.back();
       else throw error;
     }

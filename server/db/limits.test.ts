@@ -174,7 +174,7 @@ describe('two transactions of which one has to give way', () => {
     const { results, tries } = await cross(db, false);
 
     expect(results.filter(({ status }) => status === 'rejected')).toMatchObject([
-      { reason: { code: '40P01' } },
+      { reason: { name: 'TransactionUndone', code: '40P01', statusCode: 503, unsure: false } },
     ]);
     expect(await tonsOf(db)).toEqual([1, 1]);
     expect(tries).toBe(2);

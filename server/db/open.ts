@@ -7,7 +7,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { DatabaseGone } from './databaseGone';
+import { DatabaseGone, TransactionUndone } from './databaseGone';
 import type { Cell, Db, TransactionOptions, Tx } from './db';
 import type { Engine, Session } from './engine';
 import type { Replica } from './replica';
@@ -48,8 +48,6 @@ export function openDb(engine: Engine, { random = (below) => below - 1, replica 
 
 type Source = Pick<Engine, 'kind' | 'acquire'>;
 
-// PostgreSQL undid one of two so that the other could go on.
-const UNDONE_CODES: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 const MAX_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
 
@@ -59,7 +57,7 @@ async function repeating<T>(attempt: () => Promise<T>, random: (below: number) =
     try {
       return await attempt();
     } catch (error) {
-      if (tries === MAX_TRIES || !UNDONE_CODES.has((error as { code?: string }).code)) throw error;
+      if (tries === MAX_TRIES || !(error instanceof TransactionUndone)) throw error;
       await pause(1 + random(FIRST_PAUSE_MS * 2 ** (tries - 1)));
     }
   }
@@ -110,7 +108,8 @@ async function inTransaction<T>(
 /** Holds that what was asked for is durable: PostgreSQL answers to a commit with a rollback once a statement has failed. */
 async function commit(session: Session): Promise<void> {
   const { command } = await session.query('commit', []).catch((error: Error) => {
-    throw error instanceof DatabaseGone ? new DatabaseGone(error.cause as Error, true) : error;
+    const isUnsure = error instanceof DatabaseGone && !(error instanceof TransactionUndone);
+    throw isUnsure ? new DatabaseGone(error.cause as Error, true) : error;
   });
   if (command !== 'COMMIT') {
     throw new Error(

@@ -8,7 +8,9 @@ import {
   DatabaseGone,
   isServerFull,
   isOutOfTime,
+  isUndone,
   TookTooLong,
+  TransactionUndone,
 } from './databaseGone';
 import type { Session } from './engine';
 import { nameOf } from './statementNames';
@@ -61,6 +63,7 @@ export function openSession(
     } catch (error) {
       if (breaksConnection(error as Error)) broke(error as Error);
       if (signal.aborted) throw new DatabaseGone(signal.reason as Error);
+      if (isUndone(error as Error)) throw new TransactionUndone(error as Error);
       if (isOutOfTime(error as Error)) throw new TookTooLong(error as Error);
       throw isServerFull(error as Error) ? new DatabaseFull(error as Error) : error;
     } finally {

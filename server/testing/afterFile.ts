@@ -1,5 +1,10 @@
 import { afterAll } from 'vitest';
+import { expectKnown } from '@scripts/dialects/known';
+import { takeStatements } from './ranStatements';
 import { closeTestDbs } from './testDb';
 
 // Runs for each file, and after the file's own endings.
-afterAll(closeTestDbs);
+afterAll(async () => {
+  await closeTestDbs();
+  await expectKnown(takeStatements());
+});

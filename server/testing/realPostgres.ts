@@ -16,6 +16,8 @@ export interface RealPostgres {
   socketUrl(database: string): string;
   /** SIGKILL; `stop` still clears up after it. */
   kill(): Promise<void>;
+  /** SIGSTOP to the server and all of its processes: nothing ends, and nobody answers. `kill` ends it still. */
+  freeze(): void;
   /** Starts what was killed, at the same address; it recovers by its log. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
@@ -49,18 +51,29 @@ export async function startPostgres(settings: readonly string[] = []): Promise<R
   return clearing(place, await run(place, data, settings));
 }
 
-/** Starts two of them. The standby never had another beginning, so that it needs no copy of a running server. */
-export async function startPair(): Promise<Pair> {
+/**
+ * Starts two of them. The standby never had another beginning, so that it needs no copy of a running server.
+ * @param settings of both, as "name=value"
+ */
+export async function startPair(settings: readonly string[] = []): Promise<Pair> {
   const place = openPlace();
   const data = await initialized(place);
   const copy = join(place.home, STANDBY);
   await promisify(execFile)('cp', ['-a', data, copy], place.who as object);
   await promisify(execFile)('touch', [join(copy, 'standby.signal')], place.who as object);
-  const primary = await run(place, data, ['wal_keep_size=256MB', `synchronous_standby_names=${STANDBY}`]);
+  const primary = await run(place, data, [
+    'wal_keep_size=256MB',
+    `synchronous_standby_names=${STANDBY}`,
+    ...settings,
+  ]);
   const { hostname, port } = new URL(primary.url(''));
   const source = `host=${hostname} port=${port} user=postgres application_name=${STANDBY}`;
   // Where the primary is back after a moment, its commits wait for the standby no longer than that.
-  const standby = await run(place, copy, [`primary_conninfo=${source}`, 'wal_retrieve_retry_interval=200ms']);
+  const standby = await run(place, copy, [
+    `primary_conninfo=${source}`,
+    'wal_retrieve_retry_interval=200ms',
+    ...settings,
+  ]);
   return { primary, standby: clearing(place, standby) };
 }
 
@@ -113,11 +126,13 @@ async function run(
     };
   };
   let end = await start();
+  const pid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     socketUrl: (database) =>
       `postgres://postgres@localhost:${port}/${database}?host=${encodeURIComponent(home)}`,
     kill: () => end('SIGKILL'),
+    freeze: () => processesOf(pid()).forEach((each) => process.kill(each, 'SIGSTOP')),
     async startAgain() {
       // Its children notice a moment later that it died, and hold the folder until then.
       for (;;) {
@@ -133,6 +148,12 @@ async function run(
     stop: () => end('SIGINT'),
   };
 }
+
+/** A process and those that it started, as Linux lists them. */
+const processesOf = (pid: number): number[] => [
+  pid,
+  ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+];
 
 const clearing = ({ home }: Place, server: RealPostgres): RealPostgres => ({
   ...server,

@@ -8,7 +8,9 @@ import { openDb } from '../db/open';
 import { memoryEngine } from '../db/pglite';
 import { postgresEngine } from '../db/postgres';
 import { forgetNames } from '../db/statementNames';
+import { conflictPercent, startConflicts } from './conflicts';
 import { emptyDatabase } from './emptyDatabase';
+import { noting } from './ranStatements';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -79,17 +81,36 @@ export async function openTestEngine(): Promise<Engine> {
   if ('image' in ready) {
     return memoryEngine({ loadDataDir: new Blob([readFileSync(ready.image)]) });
   }
-  return postgresEngine(await newDatabase(ready), { connections: 4, pooled: ready.pooled });
+  return noting(await postgresEngine(await newDatabase(ready), { connections: 4, pooled: ready.pooled }));
 }
 
 /** One that another process opens too, by its address. Only a server has such. */
-export async function openSharedTestDb(): Promise<{ readonly db: Db; readonly url: string }> {
+export async function openSharedTestDb(): Promise<{
+  readonly db: Db;
+  readonly url: string;
+  readonly pooled: boolean;
+}> {
   const ready = inject('testDatabase');
   if ('image' in ready) throw new Error('An embedded database belongs to one process.');
   const url = await newDatabase(ready);
   const db = openDb(await postgresEngine(url, { connections: 2, pooled: ready.pooled }));
   onTestFinished(() => db.close());
-  return { db, url };
+  return { db, url, pooled: ready.pooled };
+}
+
+/**
+ * One that is reached in two ways: as it is, and by a wire on which TEST_CONFLICTS of a hundred commits end badly, five
+ * where nothing is said. Only a server has a wire.
+ * @param random a number from 0 to below 1
+ */
+export async function openConflictedTestDb(random: () => number) {
+  const { db, url, pooled } = await openSharedTestDb();
+  const conflicts = await startConflicts(url, { percent: conflictPercent(), random });
+  onTestFinished(() => conflicts.stop());
+  const engine = await postgresEngine(conflicts.urlOf(url), { connections: 6, pooled });
+  const conflicted = openDb(engine, { random: (below) => Math.floor(random() * below) });
+  onTestFinished(() => conflicted.close());
+  return { db, conflicted, conflicts };
 }
 
 /** Copies the template and answers the address of the copy. */

@@ -213,6 +213,9 @@ describe('a file above the limit', () => {
     await expect(office.move(batch, 'release')).rejects.toMatchObject({ code: 'conflict' });
     const released = await office.move(batch, 'release', { by: rita });
     expect(released).toMatchObject({ status: 'released', releasedBy: rita });
+    // Asked again by her, as no answer came; by nobody else.
+    expect(await office.move(batch, 'release', { by: rita })).toEqual(released);
+    await expect(office.move(batch, 'release')).rejects.toMatchObject({ code: 'conflict' });
     expect((await office.file(released)).length % 950).toBe(0);
   });
 });

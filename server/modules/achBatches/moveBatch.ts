@@ -71,11 +71,15 @@ export async function moveBatch(
   const batch = await tx.sql
     .selectFrom('ach_batch')
     .select(['status', 'version', 'created_by', 'first_effective', 'originator_version'])
+    .select(['released_by', 'sent_by', 'voided_by'])
     .where('batch_no', '=', batchNo)
     .forUpdate()
     .executeTakeFirst();
   if (!batch) throw noSuchBatch();
   const { status } = batch;
+  const movedBy = { release: batch.released_by, send: batch.sent_by, void: batch.voided_by }[move];
+  // Moved so already from there, and no answer came.
+  if (batch.version > version && movedBy === actor) return;
   const { from } = batchWays[move];
   if (batch.version !== version || !from.includes(status))
     throw conflict(m.movedMeanwhile({ status: batchStatusWords[status] }));

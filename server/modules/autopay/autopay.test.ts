@@ -35,6 +35,13 @@ describe('autopay', () => {
     expect(letters()).toMatchObject([{ to: bob, name: 'autopay', event: 'on' }]);
   });
 
+  it('that is ended again, as no answer came, is ended once', async () => {
+    await desk.setUp();
+    const end = () => desk.portal.as(bob).call(autopay.end, { body: { username: bob, account } });
+    const ended = await end();
+    expect([await end(), letters().length]).toEqual([ended, 2]);
+  });
+
   it('announces a payment three banking days before, and places it once on the day of its file', async () => {
     await desk.setUp();
     desk.emails.messages.length = 0;

@@ -45,6 +45,8 @@ export function autopayRoutes(api: Api, deps: AutopayDeps): void {
     .on(autopay.end, async ({ body: { username: name, account } }, caller, origin) => {
       const username = ownedBy(caller, name);
       return changed(username, account, async (tx) => {
+        // Ended already, and no answer came.
+        if ((await autopayOf(tx.sql, account))?.reason === 'off') return;
         const row = await liveOf(tx, account);
         await stop(tx, deps, row, { reason: 'off', by: username, at: deps.clock.now(), origin });
       });

@@ -25,6 +25,8 @@ import {
 import { optionTold } from './told';
 
 const DAY_MS = 86_400_000;
+/** For so long the same bank account in the same words is what was saved already, and got no answer. */
+const AGAIN_MS = 10 * 60_000;
 
 /** Saves a bank account: sealed, once per owner, told to everybody of its trade accounts. */
 export async function addOption(
@@ -64,7 +66,7 @@ export async function addOption(
     const { sql } = tx;
     await lockOwner(sql, owner);
     const others = await standing(sql, owner, fingerprint);
-    if (others.same) throw alreadySaved(others.same.nickname, others.same.account_last);
+    if (others.same) return asBefore(sql, owner, moment, others.same, { ...asked, nickname });
     if (others.count >= maxOptions) throw tooMany();
     await expectPace(sql, owner, now, room.booksZone);
     const isDefault = asked.isDefault || !others.hasDefault;
@@ -107,6 +109,33 @@ export async function addOption(
     return added;
   });
 }
+
+type Asked = Pick<
+  NewPaymentOption,
+  'nickname' | 'holderName' | 'holderType' | 'accountType' | 'accountIds' | 'isDefault'
+>;
+
+/** What was saved a moment ago in the same words: whoever asks again got no answer. @throws ApiError for anything else */
+async function asBefore(
+  sql: Db['sql'],
+  owner: string,
+  moment: Awaited<ReturnType<typeof momentOf>>,
+  { option_id, created_at: savedAt }: { readonly option_id: string; readonly created_at: string },
+  asked: Asked,
+): Promise<PaymentOption> {
+  const before = await one(sql, owner, moment, option_id);
+  const isNew = Date.parse(savedAt) > moment.now.getTime() - AGAIN_MS;
+  if (isNew && isAsked(before, asked)) return before;
+  throw alreadySaved(before.nickname, before.accountLast);
+}
+
+const isAsked = (saved: PaymentOption, asked: Asked): boolean =>
+  saved.nickname === asked.nickname &&
+  saved.holderName === asked.holderName.trim() &&
+  saved.holderType === asked.holderType &&
+  saved.accountType === asked.accountType &&
+  (saved.isDefault || !asked.isDefault) &&
+  new Set([...saved.accountIds, ...asked.accountIds]).size === saved.accountIds.length;
 
 /** What a bank account is before anything was paid from it. */
 const unverified = {
@@ -162,7 +191,8 @@ async function expectPace(sql: Db['sql'], owner: string, now: Date, booksZone: s
 async function standing(sql: Db['sql'], owner: string, fingerprint: Uint8Array) {
   const rows = await sql
     .selectFrom('payment_option')
-    .select(['nickname', 'account_last', 'is_default', raw<boolean>`fingerprint = ${fingerprint}`.as('same')])
+    .select(['option_id', 'created_at', 'nickname', 'account_last', 'is_default'])
+    .select([raw<boolean>`fingerprint = ${fingerprint}`.as('same')])
     .where('owner', '=', owner)
     .where('status', '!=', 'removed')
     .execute();

@@ -106,6 +106,31 @@ describe('a saved bank account', () => {
     expect(first.account_sealed).not.toEqual(second.account_sealed);
   });
 
+  it('that is asked for again in the same words, as no answer came, is saved once', async () => {
+    const asked = { accountNumber: someNumber(10) };
+    const saved = await house.add(asked);
+    const told = house.messages.length;
+    house.portal.at(new Date(Date.parse(testNow) + 10 * 60_000 - 1).toISOString());
+    expect(await house.add(asked)).toEqual(saved);
+    for (const other of [{ nickname: 'Other' }, { holderName: 'Ada' }, { accountIds: ['00117', '00500'] }])
+      expect(await apiError(house.add({ ...asked, ...other }))).toMatchObject({ code: 'conflict' });
+    house.portal.at(new Date(Date.parse(testNow) + 10 * 60_000).toISOString());
+    expect(await apiError(house.add(asked))).toMatchObject({ code: 'conflict' });
+
+    expect(await house.list()).toHaveLength(1);
+    expect(house.messages).toHaveLength(told);
+  });
+
+  it('that is deleted again is deleted once, and only by its owner', async () => {
+    const { id } = await house.add();
+    await house.remove(id);
+    const told = house.messages.length;
+    await house.remove(id);
+
+    expect(house.messages).toHaveLength(told);
+    expect(await apiError(house.remove(id, 'bob@example.com'))).toMatchObject({ code: 'not-found' });
+  });
+
   it('may be deleted and saved again', async () => {
     const accountNumber = someNumber(10);
     await house.remove((await house.add({ accountNumber })).id);
@@ -196,7 +221,9 @@ describe('adding', () => {
       ...Array.from({ length: 3 }, () => house.add({ accountNumber })),
     ]);
 
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    // Three of them ask for the same, and are told the same.
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+    expect(await house.list()).toHaveLength(5);
     expect((await house.list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 });

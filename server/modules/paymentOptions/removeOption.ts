@@ -5,6 +5,7 @@ import { openStatuses } from '@contract/requests/states';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import { dropValidation } from '@server/domain/validation/validations';
 import type { Db } from '@server/db/db';
+import { isUuid } from '@server/db/isUuid';
 import { type CallDeps, momentOf, one } from './moment';
 import { accountsOf, notifyOfOption } from '@server/domain/paymentOptions/optionNotices';
 import { lockOwner } from './optionRows';
@@ -18,6 +19,7 @@ export async function removeOption(room: CallDeps, owner: string, id: string): P
   await room.db.transaction(async (tx) => {
     const { sql } = tx;
     await lockOwner(sql, owner);
+    if (isUuid(id) && (await isRemoved(sql, owner, id))) return;
     const option = await one(sql, owner, moment, id);
     // Whoever asks for a payment from it holds the row meanwhile, and waits here or is waited for.
     await sql
@@ -61,6 +63,18 @@ export async function removeOption(room: CallDeps, owner: string, id: string): P
       origin: room.origin,
     });
   });
+}
+
+/** Taken off the list before, and whoever asks again got no answer. */
+async function isRemoved(sql: Db['sql'], owner: string, id: string): Promise<boolean> {
+  const removed = await sql
+    .selectFrom('payment_option')
+    .select('option_id')
+    .where('option_id', '=', id)
+    .where('owner', '=', owner)
+    .where('status', '=', 'removed')
+    .executeTakeFirst();
+  return removed !== undefined;
 }
 
 /** The open requests that use it, by their numbers, in words. */

@@ -61,6 +61,8 @@ export function scheduledPaymentRoutes(api: Api, deps: AutopayDeps): void {
     .on(scheduled.cancel, async ({ params: { id }, body: { username: name, account } }, caller, origin) => {
       const username = ownedBy(caller, name);
       return changed(username, account, async (tx) => {
+        // Canceled already, and no answer came.
+        if ((await ownOf(tx, account, id)).reason === 'off') return;
         const row = await liveOf(tx, account, id);
         await expectInTime(tx.sql, deps, row);
         await stop(tx, deps, row, { reason: 'off', by: username, at: deps.clock.now(), origin });
@@ -70,15 +72,18 @@ export function scheduledPaymentRoutes(api: Api, deps: AutopayDeps): void {
 
 const notScheduled = (): ApiError => new ApiError({ code: 'conflict', message: m.notScheduled() });
 
-/**
- * A scheduled payment of the account that is on or paused, or of which the last one was made, locked: whoever places its
- * request waits, or was before.
- */
-async function liveOf(tx: Tx, account: string, id: string): Promise<AutopayRow> {
+/** A scheduled payment of the account, locked: whoever places its request waits, or was before. */
+async function ownOf(tx: Tx, account: string, id: string): Promise<AutopayRow> {
   const row = isUuid(id) ? await lockAutopay(tx.sql, id) : undefined;
   // An installment of a payment plan ends with its plan alone.
   const isOwn = row?.kind === 'scheduled' && row.account_no === account && row.plan_id === null;
   if (!isOwn) throw notScheduled();
+  return row;
+}
+
+/** The same of one that is on or paused, or of which the last one was made. */
+async function liveOf(tx: Tx, account: string, id: string): Promise<AutopayRow> {
+  const row = await ownOf(tx, account, id);
   if (row.status === 'ended' && row.reason !== 'done') throw notScheduled();
   return row;
 }

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { freePort } from '@server/testing/realPostgres';
+
+/** A HAProxy of our own on loopback before two servers, gone with `stop`. */
+interface Haproxy {
+  /** Leads to whichever of them takes changes. */
+  urlOf(serverUrl: string): string;
+  stop(): Promise<void>;
+}
+
+const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
+
+/** The HAProxy of this machine, which comes with no package; undefined where there is none. */
+export const haproxyProgram = folders
+  .map((folder) => join(folder, 'haproxy'))
+  .find((path) => existsSync(path));
+
+/** Why tests of it are skipped, behind their names. */
+export const withoutHaproxy =
+  haproxyProgram === undefined ? ' (no haproxy on this machine: apt-get install haproxy)' : '';
+
+const FILE = 'deploy/haproxy/haproxy.cfg';
+
+/** Starts one with the file that is shipped, of which the places alone are others. */
+export async function startHaproxy(nodes: readonly [string, string]): Promise<Haproxy> {
+  const home = mkdtempSync(join(tmpdir(), 'fieldgate-haproxy-'));
+  const port = await freePort();
+  const changes = [
+    ['127.0.0.1:5000', `127.0.0.1:${port}`],
+    ['10.0.0.11:5432', new URL(nodes[0]).host],
+    ['10.0.0.12:5432', new URL(nodes[1]).host],
+  ] as const;
+  let settings = readFileSync(FILE, 'utf8');
+  for (const [stands, becomes] of changes) {
+    if (!settings.includes(stands)) throw new Error(`${FILE} does not have ${stands} any more.`);
+    settings = settings.replace(stands, becomes);
+  }
+  const file = join(home, 'haproxy.cfg');
+  writeFileSync(file, settings);
+  const proxy = spawn(haproxyProgram!, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  proxy.stderr.on('data', (chunk) => (said = (said + String(chunk)).slice(-4_000)));
+  const gone = once(proxy, 'exit');
+  await Promise.race([
+    once(proxy, 'spawn'),
+    gone.then(() => {
+      throw new Error(`HAProxy did not start:\n${said}`);
+    }),
+  ]);
+  return {
+    urlOf: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href,
+    async stop() {
+      proxy.kill('SIGTERM');
+      await gone;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
