@@ -15,7 +15,8 @@ export function judgeCitus(kind: string, node: Node, tell: Told): void {
   else judgeTable(kind, node, tell);
 }
 
-const relationOf = (node: Node): string => String((node['relation'] as Node | undefined)?.['relname'] ?? '');
+const relationOf = (node: Node): string =>
+  ((node['relation'] as Node | undefined)?.['relname'] as string | undefined) ?? '';
 
 function judgeQuery(kind: string, node: Node, tell: Told): void {
   const customers = customersOf(kind, node);

@@ -8,7 +8,7 @@ interface Source {
 }
 
 /** A query, or a query within one. */
-export interface Level {
+interface Level {
   readonly sources: Source[];
   /** Customers of queries around it that it asks about. */
   readonly around: Set<string>;

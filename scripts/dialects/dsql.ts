@@ -21,8 +21,8 @@ export function judgeDsql(kind: string, node: Node, tell: Told): void {
       if (part['waitPolicy'] !== 'LockWaitBlock')
         tell('rowLock', String(part['waitPolicy']).slice('LockWait'.length));
     }
-    if (part['relname'] !== undefined) {
-      const table = String(part['relname']);
+    const table = part['relname'] as string | undefined;
+    if (table !== undefined) {
       if (part['relpersistence'] === 't') tell('temporaryTable', 'temporary tables');
       if (/^pg_(locks|stat|sequences|prepared)/.test(table)) tell('catalog', table);
     }

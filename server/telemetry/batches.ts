@@ -1,5 +1,5 @@
 /** Gathers what is to be sent, in memory and never more than so much of it. */
-export interface Batches<T> {
+interface Batches<T> {
   /** Costs nothing but room; what has none is lost. */
   add(item: T): void;
   /** Sends what is left, for so long at most; what is not sent by then is lost. */
@@ -64,9 +64,8 @@ export function openBatches<T>({
 
   return {
     add(item) {
-      if (waiting.length >= most || closing.signal.aborted) return void tell(1);
-      waiting.push(item);
-      if (waiting.length >= batch) wake();
+      if (waiting.length >= most || closing.signal.aborted) tell(1);
+      else if (waiting.push(item) >= batch) wake();
     },
     async close(withinMs) {
       const timer = setTimeout(() => over.abort(), withinMs);

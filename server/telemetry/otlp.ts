@@ -132,7 +132,7 @@ function histogramsOf(values: readonly FigureValue[], times: Times): object[] {
   const byLabels = new Map<string, FigureValue[]>();
   for (const each of values) {
     const { le: _, ...labels } = each.labels;
-    const key = JSON.stringify(Object.entries(labels).toSorted());
+    const key = JSON.stringify(Object.entries(labels).toSorted(([one], [other]) => one.localeCompare(other)));
     byLabels.set(key, [...(byLabels.get(key) ?? []), each]);
   }
   return [...byLabels.values()].map((own) => {

@@ -60,10 +60,11 @@ async function due(deps: AutopayWorkerDeps, most: number): Promise<readonly Piec
     .select('p.autopay_id as autopayId')
     .where('p.status', '=', 'on')
     .where('p.look_at', '<=', now.toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('autopay_run as n')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('autopay_run as n')
             .select('n.pay_day')
             .whereRef('n.autopay_id', '=', 'p.autopay_id')
             .where('n.status', '=', 'announced')
