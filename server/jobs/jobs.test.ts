@@ -71,15 +71,6 @@ describe('queues of one database', () => {
 
     await vi.waitFor(async () => expect(await what(second)).toEqual(['left']));
   });
-
-  it('say which try it is', async () => {
-    await second.add(db.sql, [{ data: { what: 'left' } }]);
-    expect((await second.claim(1)).map(({ tries }) => tries)).toEqual([1]);
-    await foreignQuery(db.sql, `update pgboss.job set started_on = now() - interval '1 hour'`, []);
-    await jobs.recover();
-
-    await vi.waitFor(async () => expect((await second.claim(1)).map(({ tries }) => tries)).toEqual([2]));
-  });
 });
 
 describe('a process that makes no table', () => {

@@ -4,8 +4,6 @@ import type { Db } from '../db/db';
 export interface Job<Data extends object> {
   readonly jobId: string;
   readonly data: Data;
-  /** So often it was claimed, this time included. */
-  readonly tries: number;
 }
 
 /** A piece of work and when it may be done. */

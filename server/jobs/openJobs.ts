@@ -52,10 +52,10 @@ export async function openJobs(db: Db, { migrates = true }: JobsOptions = {}): P
           // The library keeps quiet about a claim that failed, and the end of a transaction does not. Where the
           // connection breaks before that, nothing is claimed, and nothing waits for a claim of nobody to run out.
           const jobs = await db.transaction(
-            ({ sql }) => boss.fetch<never>(name, { batchSize: most, includeMetadata: true, db: within(sql) }),
+            ({ sql }) => boss.fetch<never>(name, { batchSize: most, db: within(sql) }),
             { repeats: true },
           );
-          return jobs.map(({ id, data, retryCount }) => ({ jobId: id, data, tries: retryCount + 1 }));
+          return jobs.map(({ id, data }) => ({ jobId: id, data }));
         },
         async end(sql, { jobId }) {
           const told: unknown = await boss.deleteJob(name, jobId, { db: within(sql) });

@@ -27,15 +27,13 @@ interface WorkerOptions<J> {
    * as soon as it answers: the claim is still this worker's.
    */
   readonly work: (job: J) => Promise<void>;
-  /** Which try of it this is, from 1; absent where nobody counts them. */
-  readonly tryOf?: (job: J) => number;
   /** Soon after the start and once a minute, for what runs out and what grows old. */
   readonly tidy: () => Promise<void>;
   /** Told of what failed, but not that the database is gone, which it tells itself; the worker goes on. */
   readonly complain: (error: Error, doing: 'claim' | 'work' | 'tidy') => void;
 }
 
-type RoundsOptions<J> = Omit<WorkerOptions<J>, 'name' | 'tryOf'>;
+type RoundsOptions<J> = Omit<WorkerOptions<J>, 'name'>;
 
 const SHORTEST_WAIT_MS = 25;
 const LONGEST_WAIT_MS = 5_000;
@@ -47,14 +45,14 @@ const CLOSE_MS = 10_000;
 const BATCH = 200;
 
 /** What a worker does, recorded: each piece of work as a trace of its own. */
-const recorded = <J>({ name, tryOf, work, tidy, ...options }: WorkerOptions<J>): RoundsOptions<J> => ({
+const recorded = <J>({ name, work, tidy, ...options }: WorkerOptions<J>): RoundsOptions<J> => ({
   ...options,
   work: (job) =>
     inSpan(
       {
         name: `job ${name}`,
         kind: 'consumer',
-        attributes: { 'fieldgate.job.name': name, ...(tryOf && { 'fieldgate.job.try': tryOf(job) }) },
+        attributes: { 'fieldgate.job.name': name },
       },
       () => work(job),
     ),

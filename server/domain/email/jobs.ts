@@ -6,8 +6,6 @@ import { KEEP_SECONDS } from './lifetime';
 export interface Job {
   readonly jobId: string;
   readonly messageId: string;
-  /** Of this job; a message that is put off gets another one. */
-  readonly tries: number;
 }
 
 interface Due {
@@ -24,7 +22,7 @@ export interface Jobs {
   /** At most so many of those that are due. No other process gets them, unless this one dies. */
   claim(most: number): Promise<Job[]>;
   /** Forgets a job that came to its end; false where it was forgotten before. */
-  end(sql: Db['sql'], job: Pick<Job, 'jobId'>): Promise<boolean>;
+  end(sql: Db['sql'], job: Job): Promise<boolean>;
   /** Gives back the claims of processes that died. */
   recover(): Promise<void>;
 }
@@ -42,7 +40,7 @@ export async function outboxJobs(jobs: AllJobs): Promise<Jobs> {
       queue.add(sql, [{ data: { messageId }, priority: urgent ? 1 : 0, afterSeconds }]),
     async claim(most) {
       const claimed = await queue.claim(most);
-      return claimed.map(({ jobId, data, tries }) => ({ jobId, tries, messageId: data.messageId }));
+      return claimed.map(({ jobId, data }) => ({ jobId, messageId: data.messageId }));
     },
     end: (sql, job) => queue.end(sql, job),
     recover: () => jobs.recover(),

@@ -26,7 +26,6 @@ export function openMailWorker(options: DeliverOptions): MailWorker {
     db,
     lanes: LANES,
     claim: (most) => jobs.claim(most),
-    tryOf: ({ tries }) => tries,
     work: (job) => deliver(options, job),
     tidy,
     complain: (error, doing) => delivery.log.warn({ error: error.name }, failures[doing]),

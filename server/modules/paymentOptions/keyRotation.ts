@@ -88,7 +88,6 @@ export async function openKeyRotation({
         db,
         lanes: 1,
         claim: (most) => queue.claim(most),
-        tryOf: ({ tries }) => tries,
         work: rewrapSome,
         tidy: () => jobs.recover(),
         complain: (error, doing) =>

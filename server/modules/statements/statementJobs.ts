@@ -76,7 +76,6 @@ export async function openStatements(options: FreezeOptions & { readonly jobs: J
         // To draw takes the processor, which others wait for too.
         lanes: 1,
         claim: (most) => queue.claim(most),
-        tryOf: ({ tries }) => tries,
         work: (job) => make(log, job),
         tidy: () => jobs.recover(),
         complain: (error, doing) => log.warn({ error: error.message }, failures[doing]),

@@ -51,7 +51,6 @@ export async function openMatching(jobs: Jobs): Promise<Matching> {
         // One after the other: what two imports brought is not moved by both at once.
         lanes: 1,
         claim: (most) => queue.claim(most),
-        tryOf: ({ tries }) => tries,
         async work(job) {
           const complain = (requestNo: string, error: Error) =>
             log.warn({ requestNo, error: error.message }, 'A request could not be moved by what was booked.');
