@@ -149,7 +149,7 @@ export const searched = (): string => say(language() === 'es' ? "Número, solici
 /** Heading: an empty list. */
 export const noFilesYet = (): string => say(language() === 'es' ? "Aún no hay archivos bancarios" : "No bank files yet");
 /** Helper: under an empty list. */
-export const noFilesAbout = (): string => say(language() === 'es' ? "Un archivo aparece aquí cuando lo crea arriba." : "A file appears here when you create it above.");
+export const noFilesAbout = (): string => say(language() === 'es' ? "Un archivo aparece aquí cuando lo crea." : "A file appears here once you create it.");
 /** Heading: {batch} is its number. */
 export const batchTitle = (d: { batch: string | number }): string => say(language() === 'es' ? "Archivo bancario " + d.batch : "Bank file " + d.batch);
 /** Label: the kind of an ACH entry (WEB, CCD, PPD). */

@@ -101,7 +101,7 @@ export const searched = (): string => say(language() === 'es' ? "Archivo, solici
 /** Heading: the list of return files is empty. */
 export const noFilesYet = (): string => say(language() === 'es' ? "Todavía no hay archivos de devoluciones" : "No return file yet");
 /** Empty: what to do. */
-export const noFilesAbout = (): string => say(language() === 'es' ? "Cuando el banco envíe un archivo, súbalo arriba. Verá lo que dice antes de que pase nada." : "When your bank sends a file back, upload it above. You see what it says before anything happens.");
+export const noFilesAbout = (): string => say(language() === 'es' ? "Cuando el banco envíe un archivo, súbalo. Verá lo que dice antes de que pase nada." : "When your bank sends a file back, upload it here. You see what it says before anything happens.");
 /** Button: takes a file that the bank sent back. */
 export const upload = (): string => say(language() === 'es' ? "Subir un archivo de devoluciones" : "Upload a return file");
 /** Helper: a place to let a file fall on. */

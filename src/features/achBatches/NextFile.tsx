@@ -73,23 +73,18 @@ function Proposal({ data, ...props }: NextFileProps & { readonly data: AchPropos
 }
 
 const Missing = ({ data, may }: Pick<Data, 'data'> & Pick<NextFileProps, 'may'>) => (
-  <Alert
-    severity="warning"
-    role="note"
-    action={
-      may('seeOriginator') && (
-        <Button href="/admin/payments/originator" color="inherit">
-          {m.toSettings()}
-        </Button>
-      )
-    }
-  >
+  <Alert severity="warning" role="note">
     <AlertTitle>{m.missingTitle()}</AlertTitle>
     {data.missing.map((reason) => (
       <Typography key={reason} variant="body2">
         {reason}
       </Typography>
     ))}
+    {may('seeOriginator') && (
+      <Button href="/admin/payments/originator" color="inherit" sx={{ mt: 1, marginInlineStart: -1 }}>
+        {m.toSettings()}
+      </Button>
+    )}
   </Alert>
 );
 
