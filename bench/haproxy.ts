@@ -43,10 +43,16 @@ export async function startHaproxy(nodes: readonly [string, string]): Promise<Ha
   writeFileSync(file, settings);
   const proxy = spawn(haproxyProgram!, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
-  proxy.stderr.on('data', (chunk) => (said = (said + String(chunk)).slice(-4_000)));
+  // It takes each node for one that takes changes until it has asked.
+  const leftOut = new Promise<void>((resolve) => {
+    proxy.stderr.on('data', (chunk) => {
+      said = (said + String(chunk)).slice(-4_000);
+      if (/Server postgres\/node\d is DOWN/.test(said)) resolve();
+    });
+  });
   const gone = once(proxy, 'exit');
   await Promise.race([
-    once(proxy, 'spawn'),
+    leftOut,
     gone.then(() => {
       throw new Error(`HAProxy did not start:\n${said}`);
     }),
