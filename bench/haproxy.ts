@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { programOf, withoutProgram } from '@server/testing/program';
 import { freePort } from '@server/testing/realPostgres';
 
 /** A HAProxy of our own on loopback before two servers, gone with `stop`. */
@@ -12,16 +13,9 @@ interface Haproxy {
   stop(): Promise<void>;
 }
 
-const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
-
-/** The HAProxy of this machine, which comes with no package; undefined where there is none. */
-export const haproxyProgram = folders
-  .map((folder) => join(folder, 'haproxy'))
-  .find((path) => existsSync(path));
-
-/** Why tests of it are skipped, behind their names. */
-export const withoutHaproxy =
-  haproxyProgram === undefined ? ' (no haproxy on this machine: apt-get install haproxy)' : '';
+/** The HAProxy of this machine. */
+export const haproxyProgram = programOf('haproxy');
+export const withoutHaproxy = withoutProgram('haproxy');
 
 const FILE = 'deploy/haproxy/haproxy.cfg';
 

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectPlain, createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { expect } from '@playwright/test';
 import { selfSigned } from '@server/http/testing/certificate';
+import { programOf } from '@server/testing/program';
 
 export type ProxyName = keyof typeof proxies;
 
@@ -69,21 +70,6 @@ const proxies = {
 };
 
 export const proxyNames = Object.keys(proxies) as readonly ProxyName[];
-
-/** Where the program is; undefined where this machine has none. */
-export function programOf(name: ProxyName): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders
-    .map((folder) => join(folder, name))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-}
 
 /** The shipped file at other places. @throws where it does not hold what is to be changed */
 function changed(file: string, changes: Changes): string {

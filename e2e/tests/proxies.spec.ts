@@ -7,12 +7,13 @@ import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { maxUploadBytes } from '@contract/rules/dropUpload';
 import { signIns } from '@demo/signIns';
+import { programOf } from '@server/testing/program';
 import { account, changedDrop } from '../drop';
 import { downloadCsv } from '../files';
 import { ask, openCall, tlsAlertOf, zeros } from '../http2';
 import { filledDir } from '../place';
 import { portal, watch } from '../portal';
-import { programOf, type ProxyName, proxyNames, startProxy } from '../proxies';
+import { type ProxyName, proxyNames, startProxy } from '../proxies';
 import { startPortal } from '../secondPortal';
 
 const office = signIns.find(({ admin }) => admin)!;

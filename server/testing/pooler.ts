@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { programOf, withoutProgram } from './program';
 import { freePort, NOBODY } from './realPostgres';
 
 /** A PgBouncer of our own on loopback, gone with `stop`. */
@@ -12,16 +13,9 @@ interface Pooler {
   stop(): Promise<void>;
 }
 
-const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
-
-/** The PgBouncer of this machine, which comes with no package; undefined where there is none. */
-export const poolerProgram = folders
-  .map((folder) => join(folder, 'pgbouncer'))
-  .find((path) => existsSync(path));
-
-/** Why tests of it are skipped, behind their names. */
-export const withoutPooler =
-  poolerProgram === undefined ? ' (no pgbouncer on this machine: apt-get install pgbouncer)' : '';
+/** The PgBouncer of this machine. */
+export const poolerProgram = programOf('pgbouncer');
+export const withoutPooler = withoutProgram('pgbouncer');
 
 /** As it is after it was installed, but for what is said here: no setting makes up for what a session wants to keep. */
 const settings = (port: number, server: URL) => `[databases]
