@@ -23,7 +23,8 @@ export async function monthCents(db: Kysely<Tables>, accountNo: string, month: s
     .innerJoin('autopay as p', 'p.autopay_id', 'n.autopay_id')
     .innerJoin('request as r', 'r.request_id', 'n.request_id')
     .select(sql<number>`coalesce(sum(r.amount_cents), 0)::bigint`.as('cents'))
-    .where('r.account_no', '=', accountNo)
+    // The autopays of an account are few: from there on all is found by keys, whatever statistics say.
+    .where('p.account_no', '=', accountNo)
     .where('p.kind', '=', 'due')
     .where(sql<string>`to_char(r.requested_date, 'YYYY-MM')`, '=', month)
     .where('r.status', 'not in', unpaid)
