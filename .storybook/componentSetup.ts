@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { setProjectAnnotations } from '@storybook/react-vite';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { printPageLate } from './elementErrors';
 import { forgetOwners } from './forgetOwners';
@@ -28,7 +28,7 @@ window.getComputedStyle = lazyStyle;
 findLabelsQuickly();
 findStylesQuickly();
 forgetOwners();
-printPageLate();
+printPageLate({ configure, prettyDOM });
 
 beforeAll(project.beforeAll);
 afterEach(cleanup);

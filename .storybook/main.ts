@@ -64,7 +64,12 @@ const config: StorybookConfig & {
     })),
   viteFinal: async (vite) => {
     const { componentFactsModule } = await componentFacts();
-    return { ...vite, plugins: [...(vite.plugins ?? []), componentFactsModule(top)] };
+    return {
+      ...vite,
+      plugins: [...(vite.plugins ?? []), componentFactsModule(top)],
+      // Each story would look through all tags of the page for what is there already.
+      build: { ...vite.build, modulePreload: false },
+    };
   },
 };
 

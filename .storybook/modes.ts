@@ -115,3 +115,16 @@ export const atEveryWidth = {
 
 /** Each sample brand by day on a desk and by night on a phone: `stories/support/inEveryBrand.ts` is for stories. */
 export const brandModes = Object.fromEntries(Object.entries(modes).filter(([, mode]) => 'brand' in mode));
+
+/**
+ * What axe is asked. What is right needs no list of all its places, which costs it up to as much again; and the tests read
+ * nothing of what it cannot tell.
+ * @param search of the page's address: `axe=faults` for the tests, `axe=shapes` where colors are checked elsewhere
+ */
+export function axeOptions(search: string) {
+  const asked = new URLSearchParams(search).get('axe');
+  return {
+    resultTypes: asked === null ? ['violations', 'incomplete'] : ['violations'],
+    ...(asked === 'shapes' && { rules: { 'color-contrast': { enabled: false } } }),
+  };
+}

@@ -4,6 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
+import { configure, prettyDOM } from 'storybook/test';
 import { languages, setLanguageSource, setPseudo } from '@locales/language';
 import { theme } from '@theme/index';
 import '@theme/fonts';
@@ -11,9 +12,12 @@ import { createStyleCache } from '@theme/styleCache';
 import { fonts } from '@theme/tokens';
 import { stopTheClock } from './clock';
 import { showBrand } from './brands';
-import { asUsual } from './modes';
+import { printPageLate } from './elementErrors';
+import { asUsual, axeOptions } from './modes';
 
 type Scheme = 'light' | 'dark';
+
+printPageLate({ configure, prettyDOM });
 
 const cache = createStyleCache();
 
@@ -119,8 +123,7 @@ const preview: Preview = {
   },
   parameters: {
     ...asUsual,
-    // What is right needs no list of all its places, which costs axe up to as much again.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    a11y: { test: 'error', options: axeOptions(location.search) },
     controls: { expanded: true },
     options: {
       storySort: {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { axeFaults, wcag } from '../../e2e/checks/axe';
 import { widthFaults } from '../../e2e/checks/reading';
-import { showDocs, storiesThere } from './inPage';
+import { docsThere, showDocs } from './inPage';
 import { openStorybook, type Sight, untilQuiet } from './storybookPage';
 
 /** A page of the handbook: prose, or all of a component. */
@@ -43,8 +43,14 @@ const looks: readonly (Sight & { readonly how: string; readonly deep: boolean })
   },
 ];
 
-/** So many pages in a row are one window's. */
-const perTurn = 6;
+/** So many pages in a row are one window's, which loads Storybook anew for the next ones. */
+const perTurn = 12;
+
+/** How long a page may stay empty, in ms. */
+const PATIENCE = 15_000;
+
+/** Each story is checked by itself, in its own window: on a page it has the same colors and the same words. */
+const stories = '#storybook-docs [id^="story--"]';
 
 interface Options {
   readonly browser: Browser;
@@ -82,48 +88,49 @@ export async function checkDocs(
     .flatMap((look) => chunks(pages, perTurn).map((part, at) => ({ look, part, first: at === 0 })));
   const verdicts: DocsVerdict[] = [];
   const work = async () => {
-    for (let turn = turns.shift(); turn; turn = turns.shift()) {
-      const { look, part, first } = turn;
-      const storybook = await openStorybook(browser, origin, { checked: false });
-      const said = await listen(storybook.page);
-      const faultsOf = async () => {
-        await storybook.page.evaluate(storiesThere);
-        await untilQuiet(storybook);
-        return [
-          ...storybook.errors,
-          ...said,
-          ...(await axeFaults(storybook.page, wcag)).map((fault) => `a11y: ${fault}`),
-          ...(await storybook.page.evaluate(widthFaults, look.width)),
-        ];
-      };
-      try {
-        const lookAt = async (page: DocsPage) => {
-          said.length = 0;
-          storybook.errors.length = 0;
-          const shown = await storybook.page.evaluate(showDocs, page.id);
-          return [...shown, ...(await faultsOf())];
+    const storybook = await openStorybook(browser, origin, { checked: false });
+    const said = await listen(storybook.page);
+    const faultsOf = async (patience: number) => {
+      const there = await storybook.page.evaluate(docsThere, patience);
+      await untilQuiet(storybook);
+      return [
+        ...there,
+        ...storybook.errors,
+        ...said,
+        ...(await axeFaults(storybook.page, wcag, [stories])).map((fault) => `a11y: ${fault}`),
+        ...(await storybook.page.evaluate(widthFaults, storybook.page.viewportSize()!.width)),
+      ];
+    };
+    const lookAt = async ({ id }: DocsPage) => {
+      said.length = 0;
+      storybook.errors.length = 0;
+      const shown = await storybook.page.evaluate(showDocs, id);
+      return [...shown, ...(await faultsOf(PATIENCE))];
+    };
+    try {
+      for (let turn = turns.shift(); turn; turn = turns.shift()) {
+        const { look, part, first } = turn;
+        const again = async (page: DocsPage) => {
+          await storybook.begin(look);
+          return lookAt(page);
         };
         await storybook.begin(look);
         for (const page of part) {
-          const again = async () => {
-            await storybook.begin(look);
-            return lookAt(page);
-          };
           const faults = await lookAt(page).catch((error: Error) => {
             // Storybook loads itself anew when it leaves a page of which a story is not through yet.
             if (!/context was destroyed/.test(error.message)) throw error;
-            return again();
+            return again(page);
           });
           // A chart of the page before may still complain while it leaves; what is this page's own is there again.
-          verdicts.push({ page, how: look.how, faults: faults.length > 0 ? await again() : faults });
+          verdicts.push({ page, how: look.how, faults: faults.length > 0 ? await again(page) : faults });
         }
         if (first) {
           await storybook.page.evaluate(plantFaults);
-          expectPlanted(await faultsOf());
+          expectPlanted(await faultsOf(0));
         }
-      } finally {
-        await storybook.close();
       }
+    } finally {
+      await storybook.close();
     }
   };
   await Promise.all(Array.from({ length: windows }, work));
@@ -138,10 +145,17 @@ function plantFaults() {
   element.style.width = '3000px';
   element.innerHTML = '<button></button>';
   document.body.append(element);
+  document.querySelector('#storybook-docs')?.replaceChildren();
 }
 
 function expectPlanted(faults: readonly string[]) {
-  const wanted = ['Console: planted', 'Uncaught: planted too', 'a11y: button-name', 'pixels wide'];
+  const wanted = [
+    'Nothing stands on the page.',
+    'Console: planted',
+    'Uncaught: planted too',
+    'a11y: button-name',
+    'pixels wide',
+  ];
   const unseen = wanted.filter((each) => !faults.some((fault) => fault.includes(each)));
   if (unseen.length > 0)
     throw new Error(`Planted in a page of the handbook, and not seen: ${unseen.join(', ')}`);

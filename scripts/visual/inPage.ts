@@ -87,12 +87,18 @@ export function showDocs(id: string): Promise<string[]> {
   });
 }
 
-/** Resolves when each story that stands on a page of the handbook is rendered, or ten seconds have passed. */
-export async function storiesThere(): Promise<void> {
+/**
+ * Waits until a page of the handbook has words, and each story on it is rendered. Storybook tells of a page before anything
+ * stands on it. Answers what was wrong.
+ * @param patience how long it waits at most, in ms
+ */
+export async function docsThere(patience: number): Promise<string[]> {
+  const words = () => document.querySelector('#storybook-docs')?.textContent.trim() ?? '';
   const places = () => [...document.querySelectorAll('#storybook-docs [id^="story--"][id$="-inner"]')];
-  const until = performance.now() + 10_000;
-  while (performance.now() < until && places().some((place) => place.childElementCount === 0))
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const isThere = () => words() !== '' && places().every((place) => place.childElementCount > 0);
+  const until = performance.now() + patience;
+  while (performance.now() < until && !isThere()) await new Promise((resolve) => setTimeout(resolve, 20));
+  return words() === '' ? ['Nothing stands on the page.'] : [];
 }
 
 /** What the page's own styles can tell of how it is looked at: its scheme, and which media queries it meets. */

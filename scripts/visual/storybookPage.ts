@@ -62,7 +62,8 @@ export async function openStorybook(
         reducedMotion: 'reduce',
       } as const;
       await page.emulateMedia(media);
-      await page.goto(`${origin}/iframe.html?viewMode=story`);
+      const axe = mode.colors === false ? 'shapes' : 'faults';
+      await page.goto(`${origin}/iframe.html?viewMode=story&axe=${axe}`);
       // Chromium forgets the paper when a page is loaded.
       await page.emulateMedia(media);
       await page.waitForFunction(isReady);

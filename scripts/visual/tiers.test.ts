@@ -104,6 +104,15 @@ describe('a run that has', () => {
     });
   });
 
+  it('a story more than is usual leaves the contrast of further states to their usual ones', () => {
+    const unchecked = inOneRun(many, atEveryRun(many).slice(0, 701)).filter(
+      ({ mode }) => mode.colors === false,
+    );
+
+    expect(new Set(unchecked.map(({ name }) => name))).toEqual(new Set(['stale', 'phone']));
+    expect(unchecked).toHaveLength(350);
+  });
+
   it('as many as are usual takes a picture of each', () => {
     const all = atEveryRun(many).slice(0, 700);
 
