@@ -55,22 +55,15 @@ const notices = [
   'textRemoved',
 ] as const satisfies readonly SecurityEvent[];
 
+const bank = { nickname: 'Palouse', bankName: 'Whitman Bank', masked: '••4417' } as const;
 const optionNotice = {
   name: 'optionNotice',
   by: 'jane@example.com',
-  nickname: 'Palouse',
-  bankName: 'Whitman Bank',
-  masked: '••4417',
+  ...bank,
   accounts: ['00117', '00200'],
   at,
 } as const;
-
-const optionCheck = {
-  name: 'optionCheck',
-  nickname: 'Palouse',
-  bankName: 'Whitman Bank',
-  masked: '••4417',
-} as const;
+const optionCheck = { name: 'optionCheck', ...bank } as const;
 
 /** Of each kind of notice one that is told by email. */
 const told: readonly NoticeFacts[] = [
