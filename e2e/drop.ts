@@ -67,16 +67,22 @@ function recounted(manifest: string, file: string, after: string): string {
   return [header, ...told].join('\n');
 }
 
+interface Brought {
+  /** The day that it tells of, where that is another one. */
+  readonly asOf?: string;
+  /** PDFs that come along, by their names. */
+  readonly papers?: Readonly<Record<string, Uint8Array>>;
+}
+
 /**
  * The drop of a folder once more under another name, with some of its files changed, as somebody uploads it.
  * @param home the folder that holds the drop
- * @param asOf the day that it tells of, where that is another one
  */
 export function changedDrop(
   home: string,
   name: string,
   changes: Readonly<Record<string, (text: string) => string>>,
-  asOf?: string,
+  { asOf, papers = {} }: Brought = {},
 ): Buffer {
   const folder = join(home, readdirSync(home)[0]!);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -90,5 +96,5 @@ export function changedDrop(
   const content: Readonly<Record<string, string>> = { ...changed, 'manifest.csv': manifest };
   const files = readdirSync(folder).filter((file) => file.endsWith('.csv'));
   const packed = Object.fromEntries(files.map((file) => [file, strToU8(content[file] ?? read(file))]));
-  return Buffer.from(zipSync({ [name]: packed }));
+  return Buffer.from(zipSync({ [name]: { ...packed, docs: papers } }));
 }

@@ -4,6 +4,8 @@ import { count, language, plural, say, select } from './language';
 
 /** Label: group of notices. */
 export const groupStatements = (): string => say(language() === 'es' ? "Estados de cuenta" : "Statements");
+/** Label: group of notices. */
+export const groupDocuments = (): string => say(language() === 'es' ? "Documentos" : "Documents");
 /** Label: group of notices about what is due and past due. */
 export const groupReminders = (): string => say(language() === 'es' ? "Vencimientos" : "Due dates");
 /** Label: group of notices. */
@@ -20,6 +22,8 @@ export const groupMessages = (): string => say(language() === 'es' ? "Mensajes" 
 export const groupSecurity = (): string => say(language() === 'es' ? "Inicio de sesión y cuentas bancarias" : "Sign-in and bank accounts");
 /** Sentence: what the group of notices has. */
 export const aboutStatements = (): string => say(language() === 'es' ? "Hay un nuevo estado de cuenta." : "A new statement is there.");
+/** Sentence: what the group of notices has. */
+export const aboutDocuments = (): string => say(language() === 'es' ? "Se agrega el PDF de una factura o de un contrato de prepago." : "The PDF of an invoice or prepay contract is added.");
 /** Sentence: what the group of notices has. */
 export const aboutReminders = (): string => say(language() === 'es' ? "Una factura vence pronto o está vencida." : "An invoice comes due or is past due.");
 /** Sentence: what the group of notices has. */
@@ -50,6 +54,8 @@ export const runReleased = (): string => say(language() === 'es' ? "Enviado" : "
 export const runDropped = (): string => say(language() === 'es' ? "No enviado" : "Not sent");
 /** Label: kind of notice. */
 export const kindStatement = (): string => say(language() === 'es' ? "Nuevo estado de cuenta" : "New statement");
+/** Label: kind of notice. */
+export const kindDocument = (): string => say(language() === 'es' ? "Documento agregado" : "Document added");
 /** Label: kind of notice. */
 export const kindDueSoon = (): string => say(language() === 'es' ? "Vence pronto" : "Due soon");
 /** Label: kind of notice. */
@@ -234,6 +240,10 @@ export const nextRuns = (): string => say(language() === 'es' ? "Envíos más an
 export const previousRuns = (): string => say(language() === 'es' ? "Envíos más recientes" : "Newer runs");
 /** Sentence: a new statement; the amount is due on a day. */
 export const saidStatement = (d: { amount: string | number; due: string | number; through: string | number }): string => say(language() === 'es' ? "Llega hasta el " + d.through + ". " + d.amount + " vence el " + d.due + "." : "It runs through " + d.through + ". " + d.amount + " is due " + d.due + ".");
+/** Sentence: documents that came with an import. number: of the one invoice. */
+export const saidInvoicePdfs = (d: { count: number; number: string | number }): string => say(language() === 'es' ? plural(d.count, 0, es, { one: "Se agregó el PDF de la factura " + d.number + ".", other: "Se agregaron los PDF de " + count(d.count) + " facturas." }) : plural(d.count, 0, en, { one: "The PDF of invoice " + d.number + " was added.", other: "The PDFs of " + count(d.count) + " invoices were added." }));
+/** Sentence: documents that came with an import. number: of the one contract. */
+export const saidContractPdfs = (d: { count: number; number: string | number }): string => say(language() === 'es' ? plural(d.count, 0, es, { one: "Se agregó el PDF del contrato de prepago " + d.number + ".", other: "Se agregaron los PDF de " + count(d.count) + " contratos de prepago." }) : plural(d.count, 0, en, { one: "The PDF of prepay contract " + d.number + " was added.", other: "The PDFs of " + count(d.count) + " prepay contracts were added." }));
 /** Sentence: what comes due on a day. */
 export const saidDueSoon = (d: { amount: string | number; count: number; day: string | number }): string => say(language() === 'es' ? "" + d.amount + " vence el " + d.day + ", en " + plural(d.count, 0, es, { one: "una factura", other: count(d.count) + " facturas" }) + "." : "" + d.amount + " is due " + d.day + ", on " + plural(d.count, 0, en, { one: "one invoice", other: count(d.count) + " invoices" }) + ".");
 /** Sentence: what was due on a day and is not paid. */

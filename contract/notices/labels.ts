@@ -4,6 +4,7 @@ import * as m from '@locales/notices';
 /** What a person is told of: docs/rules.md#notices. */
 export const noticeKinds = [
   'statement',
+  'document',
   'dueSoon',
   'pastDue',
   'discountEnding',
@@ -29,6 +30,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 /** What is chosen together: each kind is of one group. */
 export const noticeGroups = [
   'statements',
+  'documents',
   'reminders',
   'savings',
   'prepay',
@@ -42,6 +44,7 @@ export type NoticeGroup = (typeof noticeGroups)[number];
 
 export const groupOfKind: Readonly<Record<NoticeKind, NoticeGroup>> = {
   statement: 'statements',
+  document: 'documents',
   dueSoon: 'reminders',
   pastDue: 'reminders',
   discountEnding: 'savings',
@@ -68,6 +71,7 @@ export const isOfMoney = (group: NoticeGroup): boolean => group === 'payments' |
 /** Told to everybody who may see an account; of the others, who wrote or signs in alone is told. */
 export const sharedGroups = [
   'statements',
+  'documents',
   'reminders',
   'savings',
   'prepay',
@@ -82,6 +86,7 @@ export type EmailTime = (typeof emailTimes)[number];
 
 export const groupWords = texts({
   statements: m.groupStatements,
+  documents: m.groupDocuments,
   reminders: m.groupReminders,
   savings: m.groupSavings,
   prepay: m.groupPrepay,
@@ -94,6 +99,7 @@ export const groupWords = texts({
 /** What belongs to a group, in a sentence. */
 export const groupAbout = texts({
   statements: m.aboutStatements,
+  documents: m.aboutDocuments,
   reminders: m.aboutReminders,
   savings: m.aboutSavings,
   prepay: m.aboutPrepay,
@@ -123,6 +129,7 @@ export const runStateWords = texts({
 
 export const noticeKindWords = texts({
   statement: m.kindStatement,
+  document: m.kindDocument,
   dueSoon: m.kindDueSoon,
   pastDue: m.kindPastDue,
   discountEnding: m.kindDiscountEnding,

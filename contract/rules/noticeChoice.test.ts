@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noticeGroups, type NoticeGroup } from '../notices/labels';
-import { type AccountChoice, choiceOn, differing, type GeneralChoice, usualChoice } from './noticeChoice';
+import { type AccountChoice, choiceOn, differing, type GeneralChoice, usualChoices } from './noticeChoice';
 
 const daily = { email: 'daily', bell: false, push: true, text: true } as const;
 const silent = { email: 'never', bell: false, push: false, text: false } as const;
@@ -57,9 +57,10 @@ describe('what is told of an account', () => {
     ['nothing', own({ nothing: true }), 'messages', silent],
     ['but money, as of all', own({ nothing: true }), 'payments', daily],
     ['but money, as of all', own({ nothing: true }), 'deposits', daily],
-    ['and security in each case', own({ nothing: true }), 'security', usualChoice],
-    ['and security in each case', own({ byGroup: { security: silent } }), 'security', usualChoice],
-    ['and security in each case', null, 'security', usualChoice],
+    ['nothing', own({ nothing: true }), 'documents', silent],
+    ['and security in each case', own({ nothing: true }), 'security', usualChoices.security],
+    ['and security in each case', own({ byGroup: { security: silent } }), 'security', usualChoices.security],
+    ['and security in each case', null, 'security', usualChoices.security],
   ])('%s', (_, account, group, told) => {
     expect(choiceOn(general, account, group)).toEqual({ ...told, leastCents: 50_00 });
   });
@@ -71,6 +72,15 @@ describe('what is told of an account', () => {
   ])('leaves out movements below %j: %i', (leastCents, least) => {
     expect(choiceOn(general, own({ leastCents }), 'deposits').leastCents).toBe(least);
   });
+});
+
+it('tells documents by no email of their own, device or phone before anybody chose', () => {
+  const loud = { email: 'now', bell: true, push: true, text: true };
+  const { documents, ...others } = usualChoices;
+  expect(documents).toEqual({ email: 'weekly', bell: true, push: false, text: false });
+  expect([...new Set(Object.values(others).map((one) => JSON.stringify(one)))]).toEqual([
+    JSON.stringify(loud),
+  ]);
 });
 
 describe('what differs', () => {

@@ -37,8 +37,23 @@ export interface AccountChoice {
   readonly nothing: boolean;
 }
 
+const usualChoice: GroupChoice = { email: emailTimes[0], bell: true, push: true, text: true };
+
+/** Nothing is to be done about a document, and in a season one comes every day: docs/rules.md#documents-added. */
+const usualOfDocuments: GroupChoice = { email: 'weekly', bell: true, push: false, text: false };
+
 /** What holds before anybody chose. */
-export const usualChoice: GroupChoice = { email: emailTimes[0], bell: true, push: true, text: true };
+export const usualChoices: Readonly<Record<NoticeGroup, GroupChoice>> = {
+  statements: usualChoice,
+  documents: usualOfDocuments,
+  reminders: usualChoice,
+  savings: usualChoice,
+  prepay: usualChoice,
+  deposits: usualChoice,
+  payments: usualChoice,
+  messages: usualChoice,
+  security: usualChoice,
+};
 
 const silent: GroupChoice = { email: 'never', bell: false, push: false, text: false };
 
@@ -52,7 +67,7 @@ export function choiceOn(
   group: NoticeGroup,
 ): GroupChoice & Pick<GeneralChoice, 'leastCents'> {
   const leastCents = own?.leastCents ?? general.leastCents;
-  if (isAlwaysTold(group)) return { ...usualChoice, leastCents };
+  if (isAlwaysTold(group)) return { ...usualChoices[group], leastCents };
   if (own?.nothing) return { ...(isOfMoney(group) ? general.byGroup[group] : silent), leastCents };
   return { ...general.byGroup[group], ...own?.byGroup[group], leastCents };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  documentsSince,
   isDueSoon,
   isFeedLate,
   isPrepayLow,
@@ -50,6 +51,7 @@ it.each([
 it('says how far ahead and back it looks', () => {
   expect(statementsSince('2026-04-13')).toBe('2026-02-27');
   expect(movementsSince('2026-04-13')).toBe('2026-03-30');
+  expect(documentsSince('2026-04-13')).toBe('2026-02-27');
 });
 
 it.each([

@@ -6,6 +6,8 @@ import type { WallTime } from '../format/zonedTime';
 /** What an import brings late is news for so long; a statement for as long as until the next. */
 const FRESH_DAYS = 14;
 const FRESH_STATEMENT_DAYS = 45;
+/** A signed contract and a scan come weeks after what they belong to. */
+const FRESH_DOCUMENT_DAYS = 45;
 /** Nights that were missed are caught up for so long. */
 const CATCH_UP_DAYS = 7;
 /** Reminders wait while the figures are older than this. */
@@ -53,10 +55,12 @@ const missedSince = (toldThrough: CalendarDateText, today: CalendarDateText): Ca
 export const isPrepayLow = (remainingCents: number, bookedCents: number, percent: number): boolean =>
   remainingCents > 0 && remainingCents * 100 < bookedCents * percent;
 
-/** The first day of a statement's end, and of a movement, that is still news. */
+/** The first day of a statement's end, of a movement, and of what a document belongs to, that is still news. */
 export const statementsSince = (asOf: CalendarDateText): CalendarDateText =>
   addDays(asOf, -FRESH_STATEMENT_DAYS);
 export const movementsSince = (asOf: CalendarDateText): CalendarDateText => addDays(asOf, -FRESH_DAYS);
+export const documentsSince = (asOf: CalendarDateText): CalendarDateText =>
+  addDays(asOf, -FRESH_DOCUMENT_DAYS);
 
 /** Whether the figures are too old to remind somebody by them. */
 export const isFeedLate = (asOf: CalendarDateText, today: CalendarDateText): boolean =>

@@ -13,6 +13,8 @@ it.each<[string, WrittenKind, Partial<OwnNoticeText>, Record<string, RegExp>]>([
   ['an inherited field', 'dueSoon', { opening: '{toString}' }, { opening: /\{toString\}/ }],
   ['the amount of a rate', 'rateChanged', { opening: '{amount}' }, { opening: /\{amount\}/ }],
   ['the day of low prepay', 'prepayLow', { opening: '{date}' }, { opening: /\{date\}/ }],
+  ['the amount of documents', 'document', { opening: '{account}: {amount}' }, { opening: /\{amount\}/ }],
+  ['the day of documents', 'document', { opening: '{date}' }, { opening: /\{date\}/ }],
   ['a second line', 'dueSoon', { opening: 'a\nb' }, { opening: /./ }],
 ])('sentences with %s of %s: wrong is told', (_, kind, over, wrong) => {
   const problems = noticeTextProblems(kind, { ...none, ...over });

@@ -5,6 +5,7 @@ import { unknownField } from './templateFields';
 /** Kinds of notices whose emails the company can write to; the others have an email of their own. */
 export const writtenKinds = [
   'statement',
+  'document',
   'dueSoon',
   'pastDue',
   'discountEnding',
@@ -29,11 +30,15 @@ export const longestNoticeText = 300;
 
 const allFields = ['account', 'amount', 'date'] as const;
 
-/** What a field stands for is in the notice; a rate has no amount, and prepay that runs low no day. */
+/** What a field stands for is in the notice. */
+const missing: Partial<Readonly<Record<WrittenKind, ReadonlySet<string>>>> = {
+  document: new Set(['amount', 'date']),
+  rateChanged: new Set(['amount']),
+  prepayLow: new Set(['date']),
+};
+
 export const noticeFields = (kind: WrittenKind): readonly (typeof allFields)[number][] =>
-  allFields.filter(
-    (field) => !(kind === 'rateChanged' && field === 'amount') && !(kind === 'prepayLow' && field === 'date'),
-  );
+  allFields.filter((field) => !missing[kind]?.has(field));
 
 /** What is wrong with the sentences, by field; empty if they can be kept. */
 export function noticeTextProblems(

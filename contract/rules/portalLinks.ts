@@ -8,6 +8,7 @@ export const LINKED_INVOICES = 40;
 export const pages = {
   pay: '/my-account/payments/make-a-payment',
   statements: '/my-account/purchases/statements',
+  purchases: '/my-account/purchases/purchase-details',
   prepay: '/my-account/purchases/prepay-open',
   payments: '/my-account/payments/payment-history',
   requests: '/my-account/payments/payment-requests',
@@ -19,7 +20,8 @@ export const pages = {
 const opens: ReadonlyMap<string, readonly string[]> = new Map([
   [pages.pay, ['invoice', 'statement', 'due']],
   [pages.statements, ['statement']],
-  [pages.prepay, ['contract']],
+  [pages.purchases, ['account', 'invoice']],
+  [pages.prepay, ['account', 'contract']],
   [pages.payments, ['payment']],
   [pages.requests, ['request']],
   [pages.autopay, ['account']],

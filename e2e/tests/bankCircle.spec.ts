@@ -75,7 +75,7 @@ const nextDrop = (home: string, requestNo: string): Buffer =>
         return text.replace(new RegExp(`^${paymentNo},.*$`, 'm'), asBooked);
       },
     },
-    '2026-04-23',
+    { asOf: '2026-04-23' },
   );
 
 test('from a first bank account to a closed day: checked, paid, returned, sent again, settled, posted', async ({

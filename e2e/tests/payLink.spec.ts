@@ -18,8 +18,27 @@ const PORT = '3477';
 const baseURL = `http://localhost:${PORT}`;
 test.use({ baseURL });
 
-/** The night's drop with one statement more of the grower's account, which asks for what the last one ended with. */
-function dropWithStatement(home: string): Buffer {
+/** A fresh invoice of the grower's account without a PDF. */
+const withoutPdf = (): string =>
+  invoices().find(
+    (row) =>
+      row.pdf_file === '' && row.posting_date! >= '2026-03-01' && !/[",]/.test(Object.values(row).join('')),
+  )!.invoice_no!;
+
+/** The file of invoices in which one names a PDF. */
+const naming = (invoiceNo: string, pdf: string) => (text: string) => {
+  const [header = ''] = text.split(/\r?\n/);
+  const at = header.split(',').indexOf('pdf_file');
+  return text.replace(new RegExp(`^"${invoiceNo}",.*$`, 'm'), (line) =>
+    line.split(',').with(at, pdf).join(','),
+  );
+};
+
+/**
+ * The night's drop with one statement more of the grower's account, which asks for what the last one ended with, and the PDF of
+ * an invoice.
+ */
+function dropWithStatement(home: string, invoiceNo: string): Buffer {
   const own = rowsOf('statements.csv').filter((row) => row.account_no === accountNo);
   const last = own.toSorted((a, b) => (a.period_to! < b.period_to! ? -1 : 1)).at(-1)!;
   const ending = centsOf(last, 'ending_balance');
@@ -45,9 +64,30 @@ function dropWithStatement(home: string): Buffer {
     pdf_file: '',
     pdf_sha256: '',
   };
-  return changedDrop(home, 'drop_20260413_0930', {
-    'statements.csv': (text) => `${text.trimEnd()}\r\n${Object.values(row).join(',')}\r\n`,
-  });
+  return changedDrop(
+    home,
+    'drop_20260413_0930',
+    {
+      'statements.csv': (text) => `${text.trimEnd()}\r\n${Object.values(row).join(',')}\r\n`,
+      'invoices.csv': naming(invoiceNo, 'night.pdf'),
+    },
+    { papers: { 'night.pdf': Buffer.from('%PDF-1.7\nof the night\n%%EOF') } },
+  );
+}
+
+/** The page of notices has the PDF of the invoice, and leads to it. */
+async function openDocument(page: Page, invoiceNo: string): Promise<void> {
+  await page.goto('/notices');
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `The PDF of invoice ${invoiceNo} was added.` })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/purchase-details\?/);
+  await expect(
+    page.getByRole('dialog').filter({ hasText: invoiceNo }).getByRole('button', { name: 'Invoice (PDF)' }),
+  ).toBeVisible();
 }
 
 async function signedOutPage(browser: Browser): Promise<Page> {
@@ -80,7 +120,7 @@ async function linkByEmail(page: Page): Promise<string> {
   return link!;
 }
 
-test('a statement is imported: email and bell tell of it, and its link opens the payment after the sign-in', async ({
+test('a statement and a document are imported: email and bell tell of it, and its link opens the payment after the sign-in', async ({
   browser,
 }) => {
   test.setTimeout(400_000);
@@ -90,7 +130,8 @@ test('a statement is imported: email and bell tell of it, and its link opens the
     const desk = await signedOutPage(browser);
     await portal(desk).signIn(office);
     await expect(desk).not.toHaveURL(/\/login$/);
-    await applyDrop(desk, dropWithStatement(join(own.dataDir, 'demo')));
+    const invoiceNo = withoutPdf();
+    await applyDrop(desk, dropWithStatement(join(own.dataDir, 'demo'), invoiceNo));
 
     const page = await signedOutPage(browser);
     const link = await linkByEmail(page);
@@ -113,6 +154,8 @@ test('a statement is imported: email and bell tell of it, and its link opens the
       .click();
     await expect(page).toHaveURL(/statements\?.*statement=ST2604-NEW/);
     await expect(page.getByRole('dialog').filter({ hasText: STATEMENT })).toBeVisible();
+
+    await openDocument(page, invoiceNo);
 
     // The first refusal: what is not open on the account is said and left out, the rest is chosen.
     const open = invoices().find((row) => centsOf(row, 'open_amount') > 0)!.invoice_no!;

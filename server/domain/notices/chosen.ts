@@ -4,7 +4,7 @@ import {
   type AccountChoice,
   type GeneralChoice,
   type GroupChoice,
-  usualChoice,
+  usualChoices,
 } from '@contract/rules/noticeChoice';
 import { anyOf } from '@server/db/anyOf';
 
@@ -17,7 +17,7 @@ type Kept = Readonly<Partial<Record<NoticeGroup, Partial<GroupChoice>>>>;
  */
 export const byGroupOf = (kept: unknown): GeneralChoice['byGroup'] =>
   Object.fromEntries(
-    noticeGroups.map((group) => [group, { ...usualChoice, ...(kept as Kept | null)?.[group] }]),
+    noticeGroups.map((group) => [group, { ...usualChoices[group], ...(kept as Kept | null)?.[group] }]),
   ) as GeneralChoice['byGroup'];
 
 /** What differs on an account, as `ownColumns` select it. */
@@ -69,13 +69,15 @@ const isSilent = (group: RawBuilder<unknown>): RawBuilder<SqlBool> =>
 
 const silencedGroups = noticeGroups.filter((group) => group !== 'security' && !isOfMoney(group));
 
+const usual = (group: RawBuilder<unknown>) => sql`${JSON.stringify(usualChoices)}::jsonb -> ${group}`;
+
 /** `choiceOn` where notices are written, many in one statement. */
 export const chosen = {
   bell: (group: RawBuilder<unknown>): RawBuilder<boolean> =>
-    sql<boolean>`(not ${isSilent(group)} and coalesce(o.choices -> ${group} ->> 'bell', c.choices -> ${group} ->> 'bell', 'true')::boolean)`,
+    sql<boolean>`(not ${isSilent(group)} and coalesce(o.choices -> ${group} ->> 'bell', c.choices -> ${group} ->> 'bell', ${usual(group)} ->> 'bell')::boolean)`,
   email: (group: RawBuilder<unknown>): RawBuilder<string> =>
     sql<string>`(case when ${isSilent(group)} then 'never'
-      else coalesce(o.choices -> ${group} ->> 'email', c.choices -> ${group} ->> 'email', ${usualChoice.email}) end)`,
+      else coalesce(o.choices -> ${group} ->> 'email', c.choices -> ${group} ->> 'email', ${usual(group)} ->> 'email') end)`,
   leastCents: sql<number | null>`coalesce(o.least_cents, c.least_cents)`,
   attachStatements: sql<boolean>`coalesce(o.attach_statements, c.attach_statements, false)`,
 };

@@ -35,6 +35,11 @@ interface FactsByKind {
     readonly due: CalendarDateText;
     readonly cents: number;
   };
+  /** What the documents belong to, by number; one of the two lists may be empty. */
+  readonly document: OfAccount & {
+    readonly invoices: readonly string[];
+    readonly contracts: readonly string[];
+  };
   readonly dueSoon: Due;
   readonly pastDue: Due;
   readonly discountEnding: Due;

@@ -30,6 +30,7 @@ export function noticeWords(notice: NoticeFacts): NoticeWords {
 const hrefs: { readonly [K in ToldKind]: (facts: FactsOf<K>) => `/${string}` } = {
   statement: ({ accountNo: account, statementNo: statement }) =>
     linkTo(pages.statements, { account, statement }),
+  document: documentsHref,
   dueSoon: (facts) => payLink({ ...payable(facts), due: 'nextDue' }),
   pastDue: (facts) => payLink({ ...payable(facts), due: 'pastDue' }),
   discountEnding: (facts) => payLink(payable(facts)),
@@ -46,6 +47,15 @@ const hrefs: { readonly [K in ToldKind]: (facts: FactsOf<K>) => `/${string}` } =
   message: () => '/contact-us',
   signIn: () => '/security',
 };
+
+/** One document opens what it belongs to, several the list; what is of both kinds is mostly invoices. */
+function documentsHref({ accountNo: account, invoices, contracts }: FactsOf<'document'>): `/${string}` {
+  const [page, member, numbers] =
+    invoices.length > 0
+      ? ([pages.purchases, 'invoice', invoices] as const)
+      : ([pages.prepay, 'contract', contracts] as const);
+  return linkTo(page, { account, [member]: numbers.length === 1 ? numbers[0] : undefined });
+}
 
 const payable = ({ accountNo, invoices }: FactsOf<'dueSoon'>) => ({ accountNo, invoices });
 
@@ -72,6 +82,8 @@ interface Due {
 
 const due = ({ day, cents, count }: Due) => ({ day: formatDate(day), amount: formatMoney(cents), count });
 
+const numbered = (numbers: readonly string[]) => ({ count: numbers.length, number: numbers[0]! });
+
 const ofDebits = ({ event, cents, day }: FactsOf<'autopay'>) => ({
   event,
   amount: cents === null ? '' : formatMoney(cents),
@@ -83,6 +95,11 @@ const sentences: { readonly [K in ToldKind]: (facts: FactsOf<K>) => string } = {
     cents <= 0
       ? m.saidStatementPaid({ through: formatDate(through) })
       : m.saidStatement({ through: formatDate(through), due: formatDate(day), amount: formatMoney(cents) }),
+  document: ({ invoices, contracts }) =>
+    [
+      ...(invoices.length > 0 ? [m.saidInvoicePdfs(numbered(invoices))] : []),
+      ...(contracts.length > 0 ? [m.saidContractPdfs(numbered(contracts))] : []),
+    ].join(' '),
   dueSoon: (facts) => m.saidDueSoon(due(facts)),
   pastDue: (facts) => m.saidPastDue(due(facts)),
   discountEnding: (facts) => m.saidDiscount(due(facts)),

@@ -101,6 +101,7 @@ const contract = { contractNo: 'PP-1001', leftCents: 96_050 };
 
 const samples: { readonly [K in WrittenKind]: FactsOf<K> } = {
   statement: { through: '2026-10-31', due: day, cents: 421_000 },
+  document: { invoices: ['0048213'], contracts: [] },
   dueSoon: owed,
   pastDue: owed,
   discountEnding: { day, cents: 8_420, count: 2 },

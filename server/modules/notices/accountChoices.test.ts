@@ -203,7 +203,12 @@ it('says in SQL what the rule says, of each group and choice', async () => {
     ),
     { ...asOf, byGroup: { prepay: { bell: true }, statements: { bell: false }, messages: { bell: false } } },
   ];
-  const kinds = { statement: 'statements', prepayLow: 'prepay', paymentPosted: 'payments' } as const;
+  const kinds = {
+    statement: 'statements',
+    document: 'documents',
+    prepayLow: 'prepay',
+    paymentPosted: 'payments',
+  } as const;
   for (const [n, account] of owns.entries()) {
     await at.db.sql.deleteFrom('notice_account_choice').execute();
     if (account)

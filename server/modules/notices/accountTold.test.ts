@@ -81,7 +81,7 @@ describe('who else is told', () => {
     const at = await openDesk();
     await at.chooseFor(cpa, home, { choices: own('prepay', { email: 'never' }) });
     const [first, second] = await mine(at);
-    const emailedHome = ['statements', 'reminders', 'savings', 'payments'].map((group) => ({
+    const emailedHome = ['statements', 'documents', 'reminders', 'savings', 'payments'].map((group) => ({
       group,
       people: 1,
     }));

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { dateInZone } from '@contract/format/date';
-import { movementsSince, statementsSince } from '@contract/rules/noticeSchedule';
+import { documentsSince, movementsSince, statementsSince } from '@contract/rules/noticeSchedule';
 import type { Clock } from '@server/clock';
 import type { Tx } from '@server/db/db';
 import type { Tables } from '@server/db/tables';
@@ -78,11 +78,16 @@ export async function withdrawNotices({ sql: db }: Sql, { clock }: ImportNoticeD
     .execute();
 }
 
-/** Whether a row "n" of a table came with the import, and did not just change. */
-const isNew = (importId: number, table: string, keys: readonly string[]): RawBuilder<SqlBool> => sql<SqlBool>`
-  n.import_id = ${importId}::bigint and not exists (select from feed_replaced p
+/** Whether a row, "n" where nothing else is said, of a table came with the import, and did not just change. */
+const isNew = (
+  importId: number,
+  table: string,
+  keys: readonly string[],
+  row = sql.ref('n'),
+): RawBuilder<SqlBool> => sql<SqlBool>`
+  ${row}.import_id = ${importId}::bigint and not exists (select from feed_replaced p
     where p.import_id = ${importId}::bigint and p.table_name = ${table} and ${sql.join(
-      keys.map((key) => sql`p.row ->> ${key} = n.${sql.ref(key)}::text`),
+      keys.map((key) => sql`p.row ->> ${key} = ${row}.${sql.ref(key)}::text`),
       sql` and `,
     )})`;
 
@@ -92,6 +97,7 @@ async function* broughtBy(
   asOf: string,
 ): AsyncIterable<readonly Happened[]> {
   yield await statements(db, importId, asOf);
+  yield await documents(db, importId, asOf);
   yield await movements(db, importId, asOf);
   yield await rates(db, importId, asOf);
   yield await payments(db, importId, asOf);
@@ -111,6 +117,56 @@ async function statements(db: Kysely<Tables>, importId: number, asOf: string): P
     facts: { ...facts, accountNo, statementNo: no },
   }));
 }
+
+/**
+ * By person and account, as each document is told to a person once, and all that an import brought in one notice: after a
+ * rollback some have been told of some already.
+ */
+async function documents(db: Kysely<Tables>, importId: number, asOf: string): Promise<Happened[]> {
+  const since = documentsSince(asOf);
+  const ofInvoices = sql<SqlBool>`n.posting_date >= ${since}::date and not n.voided`;
+  const ofContracts = sql<SqlBool>`greatest(n.booked_on, n.signed_on) >= ${since}::date`;
+  const { rows } = await sql<{
+    person: string;
+    accountNo: string;
+    invoices: readonly string[];
+    contracts: readonly string[];
+  }>`
+    with added as materialized (
+      select 'invoices' as list, i.* from (${withDocument(importId, ['invoice', 'invoice_no'], ofInvoices)}) i
+      union all
+      select 'contracts', c.* from (${withDocument(importId, ['prepay_contract', 'contract_no'], ofContracts)}) c
+    )
+    select x.name as person, a.account_no as "accountNo",
+      coalesce(jsonb_agg(a.no order by a.no) filter (where a.list = 'invoices'), '[]') as invoices,
+      coalesce(jsonb_agg(a.no order by a.no) filter (where a.list = 'contracts'), '[]') as contracts
+    from added a join account_access x on x.account_no = a.account_no
+    where not exists (select from notice k where k.person = x.name and k.kind = 'document'
+      and k.account_no = a.account_no and k.facts -> a.list @> to_jsonb(a.no))
+    group by x.name, a.account_no order by x.name, a.account_no`.execute(db);
+  return rows.map(({ person, ...facts }) => ({
+    kind: 'document',
+    person,
+    accountNo: facts.accountNo,
+    subject: `${facts.accountNo} ${importId}`,
+    facts,
+  }));
+}
+
+/** Rows "n" of a table that have a document since the import, and had none before it: a replaced one is no news. */
+const withDocument = (
+  importId: number,
+  [table, key]: readonly [table: string, key: string],
+  isFresh: RawBuilder<SqlBool>,
+): RawBuilder<unknown> => sql`
+  select n.account_no, n.${sql.ref(key)} as no
+  from ${sql.table(table)} n join feed_document d on d.file_name = n.pdf_file
+  left join feed_replaced o on o.import_id = ${importId}::bigint and o.table_name = ${table}
+    and o.row ->> ${key} = n.${sql.ref(key)}
+  where ${isFresh} and (n.import_id = ${importId}::bigint or d.import_id = ${importId}::bigint)
+    and not exists (select from feed_document b
+      where b.file_name = case when n.import_id = ${importId}::bigint then o.row ->> 'pdf_file' else n.pdf_file end
+        and not (${isNew(importId, 'feed_document', ['file_name'], sql.ref('b'))}))`;
 
 async function movements(db: Kysely<Tables>, importId: number, asOf: string): Promise<Happened[]> {
   const { rows } = await sql<{

@@ -11,6 +11,8 @@ import { mayKnow } from '@server/domain/notices/mayKnow';
 /** Something that happened on an account, for everybody who may know of it. */
 export type Happened = NoticeFacts & {
   readonly accountNo: string;
+  /** The one person whom it is for; left out: all who may know of it. */
+  readonly person?: string;
   /** Which event of its kind it is: nobody is told of the same twice. */
   readonly subject: string;
 };
@@ -82,8 +84,9 @@ async function write(
   happened: readonly Happened[],
   { runId, at, today }: { readonly runId: number; readonly at: Date; readonly today: string },
 ): Promise<void> {
-  const events = happened.map(({ kind, facts, accountNo, subject }) => ({
+  const events = happened.map(({ kind, facts, accountNo, person, subject }) => ({
     kind,
+    person,
     facts,
     subject,
     account_no: accountNo,
@@ -101,8 +104,8 @@ async function write(
         case when ${isSmall} then 'none' else 'waiting' end, ${now}::timestamptz,
         case when not ${isSmall} and ${hasDevice} then ${now}::timestamptz end
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-        as e (kind text, facts jsonb, subject text, account_no text, chosen text, cents bigint)
-      join account_access x on x.account_no = e.account_no
+        as e (kind text, person text, facts jsonb, subject text, account_no text, chosen text, cents bigint)
+      join account_access x on x.account_no = e.account_no and x.name = coalesce(e.person, x.name)
       join account a on a.account_no = e.account_no
       join portal_user u on u.name = x.name
       ${joinChosen(sql.ref('u.name'), sql.ref('e.account_no'))}

@@ -21,6 +21,7 @@ export interface NoticeListProps {
 
 const pictures: Readonly<Record<NoticeKind, IconName>> = {
   statement: 'document',
+  document: 'document',
   dueSoon: 'calendar',
   pastDue: 'warning',
   discountEnding: 'later',

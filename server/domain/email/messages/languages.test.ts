@@ -55,27 +55,23 @@ const notices = [
   'textRemoved',
 ] as const satisfies readonly SecurityEvent[];
 
+const bank = { nickname: 'Palouse', bankName: 'Whitman Bank', masked: '••4417' } as const;
 const optionNotice = {
   name: 'optionNotice',
   by: 'jane@example.com',
-  nickname: 'Palouse',
-  bankName: 'Whitman Bank',
-  masked: '••4417',
+  ...bank,
   accounts: ['00117', '00200'],
   at,
 } as const;
-
-const optionCheck = {
-  name: 'optionCheck',
-  nickname: 'Palouse',
-  bankName: 'Whitman Bank',
-  masked: '••4417',
-} as const;
+const optionCheck = { name: 'optionCheck', ...bank } as const;
 
 /** Of each kind of notice one that is told by email. */
 const told: readonly NoticeFacts[] = [
   { kind: 'statement', facts: { through: '2026-04-20', due: '2026-05-15', cents: 1_234_56 } },
   { kind: 'statement', facts: { through: '2026-04-20', due: '2026-05-15', cents: -5 } },
+  { kind: 'document', facts: { invoices: ['I-7'], contracts: [] } },
+  { kind: 'document', facts: { invoices: ['I-7', 'I-8'], contracts: ['PC-7'] } },
+  { kind: 'document', facts: { invoices: [], contracts: ['PC-7', 'PC-8'] } },
   { kind: 'dueSoon', facts: { day: '2026-04-20', cents: 5_00, count: 1 } },
   { kind: 'pastDue', facts: { day: '2026-04-20', cents: 5_00, count: 2 } },
   { kind: 'discountEnding', facts: { day: '2026-04-20', cents: 5_00, count: 2 } },

@@ -6,7 +6,7 @@ import { add } from '@server/feed/testing/change';
 import type { ChosenNotices } from '@contract/notices/schema';
 import type { NoticeFacts } from '@server/domain/notices/facts';
 import { noticeWords } from '@server/domain/notices/noticeText';
-import { ann, cpa } from '../testing/noticeDesk';
+import { ann, cpa, everything } from '../testing/noticeDesk';
 import { openPushDesk, subject } from './testing/pushDesk';
 import { eachKind } from './testing/eachKind';
 import { workerFile } from './testing/workerFile';
@@ -77,6 +77,7 @@ describe('a notice of each kind', () => {
     const desk = await openPushDesk();
     const [without, withAmounts] = [await desk.turnedOn(ann), await desk.turnedOn(ann, true)];
     const { pageOf } = workerFile();
+    await desk.choose(ann, everything);
     for (const kind of noticeKinds) {
       await desk.notice(ann, eachKind[kind]);
       await desk.pushAll();

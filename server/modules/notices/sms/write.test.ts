@@ -4,7 +4,7 @@ import type { EmailTime } from '@contract/notices/labels';
 import type { ChosenNotices } from '@contract/notices/schema';
 import { MAX_TEXTS_A_DAY } from '@contract/rules/textMessages';
 import { eachKind } from '../push/testing/eachKind';
-import { allEmails, ann, cpa } from '../testing/noticeDesk';
+import { allEmails, ann, cpa, everything } from '../testing/noticeDesk';
 import { openTextDesk } from './testing/textDesk';
 
 /** 22:00 and 7:00 on the wall. */
@@ -23,6 +23,7 @@ describe('a notice', () => {
   it('of each kind is texted by day, once, and waits out the night', async () => {
     const desk = await openTextDesk();
     await desk.turnedOn(ann);
+    await desk.choose(ann, everything);
     for (const kind of noticeKinds) {
       await desk.db.sql.updateTable('text_number').set({ texts: 0 }).execute();
       desk.at('2026-04-13T15:00:00.000Z');
@@ -35,6 +36,16 @@ describe('a notice', () => {
       desk.at(inTheMorning);
       expect(await desk.textAll()).toEqual(isAlways ? [] : [kind]);
     }
+  });
+
+  it.each([
+    ['a document', 'document', []],
+    ['a statement', 'statement', ['statement']],
+  ] as const)('of %s comes to the phone of somebody who chose nothing: %s, %j', async (_, kind, texted) => {
+    const desk = await openTextDesk();
+    await desk.turnedOn(ann);
+    await desk.notice(ann, eachKind[kind]);
+    expect(await desk.textAll()).toEqual(texted);
   });
 
   it('that is not wanted on the phone is not texted, unless it is about the sign-in', async () => {
@@ -121,6 +132,7 @@ describe('several notices', () => {
   it('are texted so often on a day of the wall, those of the sign-in aside', async () => {
     const desk = await openTextDesk();
     await desk.turnedOn(ann);
+    await desk.choose(ann, everything);
     const oneMore = async (kind: (typeof noticeKinds)[number]) => {
       await desk.notice(ann, eachKind[kind]);
       return desk.textAll();

@@ -8,7 +8,7 @@ import { unsubscribeLinks } from '@server/domain/email/unsubscribeLinks';
 import { createFeed } from '@server/feed/feed';
 import type { Change } from '@server/feed/testing/change';
 import { tinyDrop } from '@server/feed/testing/tinyDrop';
-import { writeDrop } from '@server/feed/testing/writeDrop';
+import { type DropOptions, writeDrop } from '@server/feed/testing/writeDrop';
 import { recordingMailer } from '@server/testing/recordingMailer';
 import { put } from '@server/testing/rows';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
@@ -68,10 +68,12 @@ export async function openNoticeDesk(reaching: Reaching = {}) {
       portal.at(instant);
     },
     /** Imports the tiny drop with these slips, and lets it through where it would be held. */
-    take: async (asOf: string, ...changes: readonly Change[]) => {
+    take: async (drop: string | DropOptions, ...changes: readonly Change[]) => {
       const content = tinyDrop();
       for (const change of changes) change(content);
-      const { outcome } = await feed.import(writeDrop(content, { asOf }));
+      const { outcome } = await feed.import(
+        writeDrop(content, typeof drop === 'string' ? { asOf: drop } : drop),
+      );
       if (outcome === 'held') await feed.approve((await feed.newest())[0]!.dropId, root);
     },
     /** Writes all emails that are due now. */
@@ -171,3 +173,8 @@ export const allEmails =
   ({ choices }: ChosenNotices): Partial<ChosenNotices> => ({
     choices: choices.map((choice) => (choice.group === 'security' ? choice : { ...choice, email })),
   });
+
+/** Every notice at once, by every way that there is. */
+export const everything = ({ choices }: ChosenNotices): Partial<ChosenNotices> => ({
+  choices: choices.map(({ group }) => ({ group, email: 'now', bell: true, push: true, text: true })),
+});

@@ -15,6 +15,7 @@ export const eachKind: { readonly [K in NoticeKind]: NoticeFacts & { readonly ki
     kind: 'statement',
     facts: { ...due, statementNo: 'S-1', through: '2026-03-28', due: '2026-04-20' },
   },
+  document: { kind: 'document', facts: { accountNo: '00117', invoices: ['I-1'], contracts: [] } },
   dueSoon: { kind: 'dueSoon', facts: due },
   pastDue: { kind: 'pastDue', facts: due },
   discountEnding: { kind: 'discountEnding', facts: due },

@@ -1,6 +1,7 @@
 import { DEBITED_AFTER } from './course';
 import type { Day } from './days';
-import type { Account, Invoice, World } from './world';
+import type { Invoice } from './documents';
+import type { Account, World } from './world';
 
 /** A payment that was asked for, and what became of it. */
 export interface Asked {
@@ -37,6 +38,8 @@ export interface Event {
   readonly account: Account;
   readonly kind: string;
   readonly subject: string;
+  /** Of the kind "document": what the PDFs belong to, for those who were not told of them. */
+  readonly papers?: readonly string[];
 }
 
 /** What payments on their way take off a document: with discounts, and of these alone. */
@@ -56,8 +59,8 @@ export function leftOf(document: Document): number {
   return document.open < 0 ? Math.min(0, left) : Math.max(0, left);
 }
 
-/** So many days an import's payment and statement are news. */
-const NEWS = { payment: 14, statement: 45 } as const;
+/** So many days an import's payment, statement, and what a PDF belongs to are news. */
+const NEWS = { payment: 14, statement: 45, paper: 45 } as const;
 
 /** The figures of the company as they become known, drop by drop. */
 export class Books {
@@ -135,7 +138,20 @@ export class Books {
     }
     for (const { no, through } of account.statements)
       if (isNew(through)) tell('statement', no, through, NEWS.statement);
-    return events;
+    const papers = this.papersOf(account, isNew);
+    return papers.length === 0 ? events : [...events, { account, kind: 'document', subject: '', papers }];
+  }
+
+  /** What has its first PDF since the drop before; one in the place of another is none. */
+  private papersOf({ invoices, contracts }: Account, isNew: (day: Day) => boolean): readonly string[] {
+    const of = [
+      ...invoices.map(({ no, posted, paper }) => ({ no, from: posted, paper })),
+      ...contracts.map(({ no, bookedOn, paper }) => ({ no, from: bookedOn, paper })),
+    ];
+    return of
+      .filter(({ from, paper }) => paper && isNew(paper.on) && from >= this.asOf - NEWS.paper)
+      .map(({ no }) => no)
+      .toSorted();
   }
 }
 

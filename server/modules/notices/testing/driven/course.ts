@@ -1,5 +1,6 @@
 import { type Day } from './days';
-import type { Access, Account, Choice, Invoice, Person, World } from './world';
+import type { Invoice } from './documents';
+import type { Access, Account, Choice, Person, World } from './world';
 
 /** What a night is like: whether somebody is there, whether figures come, and what becomes of them. */
 export interface Night {

@@ -6,8 +6,9 @@ import { aStatement } from '@server/testing/statementRows';
 import { tellImport, withdrawNotices } from '../../importNotices';
 import { comesBack, isDisputed } from './course';
 import { type Day, dayOf, isoOf, textOf } from './days';
-import { putMany } from './fillWorld';
-import type { Account, Contract, Invoice, World } from './world';
+import type { Contract, Invoice } from './documents';
+import { bytesOf, putMany } from './fillWorld';
+import type { Account, World } from './world';
 
 interface Effects {
   readonly clock: Clock;
@@ -49,6 +50,7 @@ export class Feed {
       await this.bringDebits(tx, importId, asOf);
       await this.asOf(tx, isNew, asOf);
       await this.bringStatements(tx, importId, isNew);
+      await this.bringPapers(tx, importId, isNew);
       await tellImport(tx, importId, this.effects);
     });
 
@@ -57,6 +59,12 @@ export class Feed {
     this.db.transaction(async (tx) => {
       const state = (await feedStateOf(tx.sql))!;
       const id = state.importId;
+      await tx.sql.deleteFrom('feed_document').where('import_id', '=', id).execute();
+      await sql`insert into feed_document select r.* from feed_replaced p
+        cross join lateral jsonb_populate_record(null::feed_document, p.row) r where p.import_id = ${id}`.execute(
+        tx.sql,
+      );
+      await tx.sql.deleteFrom('feed_replaced').where('import_id', '=', id).execute();
       await tx.sql.deleteFrom('feed_import').where('import_id', '=', id).execute();
       await tx.sql.deleteFrom('statement').where('import_id', '=', id).execute();
       await tx.sql.deleteFrom('payment').where('import_id', '=', id).execute();
@@ -172,6 +180,27 @@ export class Feed {
           }),
         );
     await putMany(tx.sql, 'statement', this.world.accounts.flatMap(rowsOf));
+  }
+
+  /** As the feed does: of a PDF that is replaced it keeps which one it was. */
+  private async bringPapers(tx: Tx, importId: number, isNew: (day: Day) => boolean): Promise<void> {
+    const named = this.world.accounts
+      .flatMap(({ invoices, contracts }) => [...invoices, ...contracts])
+      .flatMap(({ no, paper }) => (paper ? [{ ...paper, name: `${no}.pdf` }] : []));
+    const first = named.filter(({ on }) => isNew(on));
+    const rowOf = ({ name }: (typeof named)[number]) => ({
+      file_name: name,
+      sha256: bytesOf.first.sha256,
+      import_id: importId,
+    });
+    await putMany(tx.sql, 'feed_document', first.map(rowOf));
+    const replaced = named
+      .filter(({ on, replacedOn }) => !isNew(on) && replacedOn !== null && isNew(replacedOn))
+      .map(({ name }) => name);
+    await sql`insert into feed_replaced (import_id, table_name, row) select ${importId}, 'feed_document', to_jsonb(d)
+      from feed_document d where d.file_name = any(${replaced}::text[])`.execute(tx.sql);
+    await sql`update feed_document set sha256 = ${bytesOf.second.sha256}, import_id = ${importId}
+      where file_name = any(${replaced}::text[])`.execute(tx.sql);
   }
 }
 

@@ -6,7 +6,8 @@ import { anOption } from '@server/domain/requests/testing/anOption';
 import { aBranch, anAccount, anInvoice, put } from '@server/testing/rows';
 import { choiceOn } from './course';
 import { isoOf, textOf, type Day } from './days';
-import type { Account, Choice, Contract, Invoice, Person, World } from './world';
+import type { Contract, Invoice } from './documents';
+import type { Account, Choice, Person, World } from './world';
 
 const CHUNK = 2_000;
 
@@ -87,9 +88,19 @@ export async function fillWorld(db: Db, { first, people, accounts }: World): Pro
     'prepay_line',
     accounts.flatMap(({ contracts }) => contracts.map(lineRow)),
   );
+  await put(db, 'document', ...Object.values(bytesOf));
   // As the server does by itself soon after so much was loaded.
   await sql`analyze`.execute(db.sql);
 }
+
+/** What a PDF is at first, and what comes in its place. */
+export const bytesOf = {
+  first: { sha256: '1'.repeat(64), content_type: 'application/pdf', bytes: Buffer.from('%PDF-1') },
+  second: { sha256: '2'.repeat(64), content_type: 'application/pdf', bytes: Buffer.from('%PDF-2') },
+} as const;
+
+/** Its name is known from the beginning, and stands for nothing before the feed brings it. */
+const paperName = ({ no, paper }: Invoice | Contract) => (paper ? `${no}.pdf` : null);
 
 const withNames = <R extends object>(row: R) => ({ ...row, given_name: '', family_name: '' });
 
@@ -118,8 +129,9 @@ const accessRows = ({ no, access }: Account) =>
     valid_to: textOf(validTo),
   }));
 
-const invoiceRow = ({ no: account_no }: Account, { no, cents, posted, due, deferred }: Invoice) => ({
-  ...anInvoice({
+function invoiceRow({ no: account_no }: Account, invoice: Invoice) {
+  const { no, cents, posted, due, deferred } = invoice;
+  const row = anInvoice({
     invoice_no: no,
     account_no,
     doc_type: cents < 0 ? 'C' : 'I',
@@ -128,9 +140,10 @@ const invoiceRow = ({ no: account_no }: Account, { no, cents, posted, due, defer
     due_date: textOf(due),
     total_cents: cents,
     deferred,
-  }),
-  open_amount_cents: 0,
-});
+    pdf_file: paperName(invoice),
+  });
+  return { ...row, open_amount_cents: 0 };
+}
 
 const rungRows = ({ no, rungs }: Invoice) =>
   rungs.map(({ through, cents, ifCurrent }) => ({
@@ -142,19 +155,20 @@ const rungRows = ({ no, rungs }: Invoice) =>
     import_id: 1,
   }));
 
-const contractRow = ({ no: account_no }: Account, { no, bookedCents, endsOn }: Contract) => ({
-  contract_no: no,
+const contractRow = ({ no: account_no }: Account, contract: Contract) => ({
+  contract_no: contract.no,
   account_no,
   type: 'N',
   crop_year: 2026,
-  booked_on: '2026-01-05',
-  expires_on: textOf(endsOn),
-  booked_cents: bookedCents,
-  paid_cents: bookedCents,
+  booked_on: textOf(contract.bookedOn),
+  expires_on: textOf(contract.endsOn),
+  booked_cents: contract.bookedCents,
+  paid_cents: contract.bookedCents,
   used_cents: 0,
-  remaining_cents: bookedCents,
+  remaining_cents: contract.bookedCents,
   refundable: true,
   status: 'open',
+  pdf_file: paperName(contract),
   import_id: 1,
 });
 

@@ -4,7 +4,10 @@ import type { Db } from '@server/db/db';
 /** What the product told, line by line as the reckoning says it. */
 export async function eventsOf(db: Db, sentAt: ReadonlyMap<string, string>): Promise<readonly string[]> {
   const { rows } = await sql<{ what: string; day: string; email: string; id: string | null }>`
-    select person || ' ' || kind || ' ' || subject as what, (created_at at time zone 'UTC')::date::text as day,
+    select person || ' ' || kind || ' ' || case when kind <> 'document' then subject else (
+        select string_agg(p.no, ',' order by p.no collate "C")
+        from jsonb_array_elements_text((facts -> 'invoices') || (facts -> 'contracts')) as p (no)) end as what,
+      (created_at at time zone 'UTC')::date::text as day,
       email, message_id as id
     from notice`.execute(db.sql);
   return rows.map(

@@ -16,6 +16,8 @@ interface Notice {
   readonly access: Access;
   readonly kind: string;
   readonly subject: string;
+  /** What the PDFs belong to that it tells of. */
+  readonly papers: readonly string[];
   readonly run: Run;
   readonly at: number;
   email: 'waiting' | 'written' | 'none';
@@ -34,6 +36,8 @@ export class Told {
   emails = 0;
   private readonly runs: Run[] = [];
   private readonly waiting = new Map<Person, Set<Notice>>();
+  /** The PDFs that each person was told of. */
+  private readonly papers = new Map<Person, Set<string>>();
 
   /** Whether reminders are told by figures as old as these. */
   static isFresh = (asOf: Day, today: Day): boolean => today - asOf <= LATE_DAYS;
@@ -41,12 +45,15 @@ export class Told {
   /** Tells everybody with access, each event once. */
   tell(events: readonly Event[], { day, at, isImport }: { day: Day; at: string; isImport: boolean }): void {
     const fresh = new Map<string, Omit<Notice, 'run'>>();
-    for (const { account, kind, subject } of events)
+    for (const { account, kind, ...event } of events)
       for (const access of account.access) {
+        const before = this.papers.get(access.person);
+        const papers = event.papers?.filter((no) => !before?.has(no)) ?? [];
+        const subject = event.papers ? papers.join(',') : event.subject;
         const key = `${access.person.name} ${kind} ${subject}`;
-        if (day > access.validTo || this.notices.has(key)) continue;
+        if (subject === '' || day > access.validTo || this.notices.has(key)) continue;
         const unread = { email: 'waiting', sent: '', isToLook: true } as const;
-        fresh.set(key, { access, kind, subject, at: msOf(day, at), ...unread });
+        fresh.set(key, { access, kind, subject, papers, at: msOf(day, at), ...unread });
       }
     const people = new Set([...fresh.values()].map(({ access }) => access.person)).size;
     const run: Run = {
@@ -62,6 +69,8 @@ export class Told {
       this.notices.set(key, notice);
       const waiting = this.waiting.get(one.access.person) ?? new Set();
       this.waiting.set(one.access.person, waiting.add(notice));
+      const papers = this.papers.get(one.access.person) ?? new Set();
+      for (const no of one.papers) this.papers.set(one.access.person, papers.add(no));
     }
   }
 
@@ -93,6 +102,7 @@ export class Told {
       if (notice.run === run && notice.email !== 'written') {
         this.notices.delete(key);
         this.waiting.get(notice.access.person)!.delete(notice);
+        for (const no of notice.papers) this.papers.get(notice.access.person)!.delete(no);
       }
   }
 

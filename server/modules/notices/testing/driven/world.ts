@@ -1,4 +1,13 @@
 import { type Day, dayOf } from './days';
+import {
+  type Contract,
+  contractOf,
+  type Invoice,
+  invoiceOf,
+  type Statement,
+  statementsOf,
+} from './documents';
+import { type Below, type Draw, drawing } from './draw';
 
 /** What somebody chose to be told, from a day on. */
 export interface Choice {
@@ -21,46 +30,6 @@ export interface Access {
   readonly person: Person;
   /** Its last day. */
   readonly validTo: Day;
-}
-
-interface Rung {
-  readonly through: Day;
-  readonly cents: number;
-  readonly ifCurrent: boolean;
-}
-
-interface Payment {
-  readonly on: Day;
-  readonly cents: number;
-}
-
-export interface Invoice {
-  readonly no: string;
-  /** Of a credit memo negative. */
-  readonly cents: number;
-  readonly posted: Day;
-  readonly due: Day;
-  readonly deferred: boolean;
-  readonly disputedFrom: Day;
-  readonly disputedUntil: Day;
-  readonly rungs: readonly Rung[];
-  /** What somebody asks for in the portal, and what comes without a request. */
-  readonly asked: Payment | null;
-  readonly check: Payment | null;
-}
-
-export interface Contract {
-  readonly no: string;
-  readonly bookedCents: number;
-  readonly uses: readonly Payment[];
-  readonly endsOn: Day;
-  readonly hasPrices: boolean;
-}
-
-interface Statement {
-  readonly no: string;
-  readonly through: Day;
-  readonly due: Day;
 }
 
 /** What an owner agrees to on a day, in place of what was before. */
@@ -90,8 +59,6 @@ export interface World {
   readonly people: readonly Person[];
   readonly accounts: readonly Account[];
 }
-
-type Below = (bound: number) => number;
 
 /** Chicago, Denver and Los Angeles turn their clocks, Phoenix and Honolulu never do. */
 const zones = [
@@ -123,20 +90,6 @@ export function worldOf(
     accounts: Array.from({ length: accounts }, (_, n) => accountOf(draw, n, people)),
   };
 }
-
-function drawing(below: Below, first: Day, nights: number) {
-  return {
-    below,
-    first,
-    nights,
-    isOne: (of: number) => below(of) === 0,
-    /** A day counted from the first one, the second bound left out. */
-    day: (from: number, to: number) => first + from + below(to - from),
-    oneOf: <T>(those: readonly T[]): T => those[below(those.length)]!,
-  };
-}
-
-type Draw = ReturnType<typeof drawing>;
 
 function personOf({ first, nights, day, below, oneOf, isOne }: Draw, n: number): Person {
   const disabledFrom = day(1, 3 * nights);
@@ -170,61 +123,6 @@ function accountOf(draw: Draw, n: number, people: readonly Person[]): Account {
     statements: statementsOf(draw, no),
     consents: isOne(4) ? [] : consentsOf(draw, n),
   };
-}
-
-function invoiceOf({ nights, day, below, isOne }: Draw, no: string): Invoice {
-  const isMemo = isOne(12);
-  const cents = (isMemo ? -1 : 1) * (2_000 + below(30_000));
-  const due = day(-31, nights + 20);
-  const posted = due - 5 - below(35);
-  const disputedFrom = due + below(60) - 20;
-  const part = isOne(3) ? Math.floor(cents / 2) : cents;
-  const rung = (): Rung => ({
-    through: Math.min(due + 3, posted + 3 + below(30)),
-    cents: 50 + below(300),
-    ifCurrent: isOne(3),
-  });
-  const rungs = isMemo || below(5) > 2 ? [] : isOne(2) ? [rung()] : [rung(), rung()];
-  const byDay = new Map(rungs.map((one) => [one.through, one]));
-  return {
-    no,
-    cents,
-    posted,
-    due,
-    deferred: isOne(15),
-    disputedFrom,
-    disputedUntil: disputedFrom + (isOne(4) ? 1 + below(25) : 0),
-    rungs: [...byDay.values()].toSorted((a, b) => a.through - b.through),
-    asked: !isMemo && isOne(4) ? { on: Math.max(posted + 1, due + below(50) - 25), cents: part } : null,
-    check: !isMemo && isOne(5) ? { on: Math.max(posted, due + below(60) - 20), cents: part } : null,
-  };
-}
-
-function contractOf({ nights, day, below, isOne }: Draw, no: string): Contract {
-  const bookedCents = 10_000 + below(90_000);
-  const part = (percent: number) => Math.floor((bookedCents * percent) / 100);
-  const first = day(0, nights);
-  return {
-    no,
-    bookedCents,
-    uses: [
-      { on: first, cents: part(50) },
-      // A tenth is left, a cent less, or nothing.
-      { on: first + below(40), cents: part(40) - below(2) + (isOne(2) ? 2 : 0) },
-      ...(isOne(3) ? [{ on: first + 60, cents: part(5) }] : []),
-    ],
-    endsOn: day(0, nights + 30),
-    hasPrices: isOne(2),
-  };
-}
-
-function statementsOf({ first, nights, below }: Draw, no: string): readonly Statement[] {
-  const close = first - 40 + below(30);
-  const count = Math.ceil((nights + 40) / 30);
-  return Array.from({ length: count }, (_, i) => {
-    const through = close + 30 * i;
-    return { no: `${no}-S${String(i).padStart(2, '0')}`, through, due: through + 15 + below(8) };
-  });
 }
 
 function consentsOf({ first, nights, below, isOne, oneOf }: Draw, n: number): readonly Consent[] {
