@@ -1,8 +1,10 @@
-import type { configure, prettyDOM } from '@testing-library/react';
+import type { prettyDOM } from '@testing-library/react';
 
 /** Testing Library as a test or a story has it: each brings its own. */
 interface Library {
-  readonly configure: (options: Parameters<typeof configure>[0]) => void;
+  readonly configure: (options: {
+    readonly getElementError: (message: string | null, container: Element) => Error;
+  }) => void;
   readonly prettyDOM: typeof prettyDOM;
 }
 

@@ -5,7 +5,10 @@ type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 /** What axe brings into a page that it has looked at. */
 interface AxeInPage {
-  readonly run: (options: RunOptions) => Promise<Awaited<ReturnType<AxeBuilder['analyze']>>>;
+  readonly run: (
+    context: { readonly exclude: readonly string[] },
+    options: RunOptions,
+  ) => Promise<Awaited<ReturnType<AxeBuilder['analyze']>>>;
   readonly setup: (root: Element) => void;
   readonly teardown: () => void;
   readonly commons: { readonly text: { readonly accessibleText: (element: Element) => string } };
