@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { axeFaults, wcag } from '../../e2e/checks/axe';
 import { widthFaults } from '../../e2e/checks/reading';
-import { docsThere, showDocs } from './inPage';
+import { docsThere, showDocs, withoutStories } from './inPage';
 import { openStorybook, type Sight, untilQuiet } from './storybookPage';
 
 /** A page of the handbook: prose, or all of a component. */
@@ -44,7 +44,7 @@ const looks: readonly (Sight & { readonly how: string; readonly deep: boolean })
 ];
 
 /** So many pages in a row are one window's, which loads Storybook anew for the next ones. */
-const perTurn = 12;
+const perTurn = 24;
 
 /** How long a page may stay empty, in ms. */
 const PATIENCE = 15_000;
@@ -52,11 +52,14 @@ const PATIENCE = 15_000;
 /** Each story is checked by itself, in its own window: on a page it has the same colors and the same words. */
 const stories = '#storybook-docs [id^="story--"]';
 
+/** Pages of components are made of the same parts, and one of them tells their colors. */
+const isProse = ({ file }: DocsPage) => file.endsWith('.mdx');
+
 interface Options {
   readonly browser: Browser;
   /** Where the built Storybook is served. */
   readonly origin: string;
-  /** Whether each page is looked at in the dark and on a phone besides. */
+  /** Whether each page is looked at with its stories, in the dark and on a phone besides, and in all its colors. */
   readonly deep: boolean;
   /** Windows that work side by side. */
   readonly windows: number;
@@ -86,26 +89,30 @@ export async function checkDocs(
   const turns = looks
     .filter((look) => deep || !look.deep)
     .flatMap((look) => chunks(pages, perTurn).map((part, at) => ({ look, part, first: at === 0 })));
+  const colorful = new Set([...pages.filter(isProse), ...pages.filter((page) => !isProse(page)).slice(0, 1)]);
   const verdicts: DocsVerdict[] = [];
   const work = async () => {
     const storybook = await openStorybook(browser, origin, { checked: false });
     const said = await listen(storybook.page);
-    const faultsOf = async (patience: number) => {
-      const there = await storybook.page.evaluate(docsThere, patience);
+    if (!deep) await storybook.page.addInitScript(withoutStories);
+    const faultsOf = async (patience: number, colors: boolean) => {
+      const there = await storybook.page.evaluate(docsThere, { patience, withStories: deep });
       await untilQuiet(storybook);
       return [
         ...there,
         ...storybook.errors,
         ...said,
-        ...(await axeFaults(storybook.page, wcag, [stories])).map((fault) => `a11y: ${fault}`),
+        ...(await axeFaults(storybook.page, wcag, { besides: [stories], colors })).map(
+          (fault) => `a11y: ${fault}`,
+        ),
         ...(await storybook.page.evaluate(widthFaults, storybook.page.viewportSize()!.width)),
       ];
     };
-    const lookAt = async ({ id }: DocsPage) => {
+    const lookAt = async (page: DocsPage) => {
       said.length = 0;
       storybook.errors.length = 0;
-      const shown = await storybook.page.evaluate(showDocs, id);
-      return [...shown, ...(await faultsOf(PATIENCE))];
+      const shown = await storybook.page.evaluate(showDocs, page.id);
+      return [...shown, ...(await faultsOf(PATIENCE, deep || colorful.has(page)))];
     };
     try {
       for (let turn = turns.shift(); turn; turn = turns.shift()) {
@@ -126,7 +133,7 @@ export async function checkDocs(
         }
         if (first) {
           await storybook.page.evaluate(plantFaults);
-          expectPlanted(await faultsOf(0));
+          expectPlanted(await faultsOf(0, true));
         }
       }
     } finally {

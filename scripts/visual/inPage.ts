@@ -17,6 +17,8 @@ interface Finished {
 }
 
 interface Channel {
+  /** Ways out of the page. */
+  readonly transports: unknown[];
   on(event: string, listener: (payload: never) => void): void;
   off(event: string, listener: (payload: never) => void): void;
   emit(event: string, payload: unknown): void;
@@ -87,15 +89,41 @@ export function showDocs(id: string): Promise<string[]> {
   });
 }
 
+/** Runs before a page of the handbook loads: the places of its stories stay empty, and none gets a window of its own. */
+export function withoutStories(): void {
+  let preview: object | undefined;
+  Object.defineProperty(window, '__STORYBOOK_PREVIEW__', {
+    configurable: true,
+    get: () => preview,
+    set: (given: object) => {
+      preview = Object.assign(given, { renderStoryToElement: () => () => Promise.resolve() });
+    },
+  });
+  // A window is fetched when it comes into sight.
+  class Blind extends IntersectionObserver {
+    override observe(target: Element) {
+      if (!(target instanceof HTMLIFrameElement)) super.observe(target);
+    }
+  }
+  window.IntersectionObserver = Blind;
+}
+
 /**
- * Waits until a page of the handbook has words, and each story on it is rendered. Storybook tells of a page before anything
- * stands on it. Answers what was wrong.
+ * Waits until a page of the handbook has words, and each story on it is rendered where they are. Storybook tells of a page
+ * before anything stands on it. Answers what was wrong.
  * @param patience how long it waits at most, in ms
  */
-export async function docsThere(patience: number): Promise<string[]> {
+export async function docsThere({
+  patience,
+  withStories,
+}: {
+  readonly patience: number;
+  readonly withStories: boolean;
+}): Promise<string[]> {
   const words = () => document.querySelector('#storybook-docs')?.textContent.trim() ?? '';
   const places = () => [...document.querySelectorAll('#storybook-docs [id^="story--"][id$="-inner"]')];
-  const isThere = () => words() !== '' && places().every((place) => place.childElementCount > 0);
+  const isThere = () =>
+    words() !== '' && (!withStories || places().every((place) => place.childElementCount > 0));
   const until = performance.now() + patience;
   while (performance.now() < until && !isThere()) await new Promise((resolve) => setTimeout(resolve, 20));
   return words() === '' ? ['Nothing stands on the page.'] : [];
@@ -125,6 +153,14 @@ export function cutTexts(): string[] {
       ? [`The page is ${scrollWidth} pixels wide, in a window of ${innerWidth}.`]
       : []),
   ];
+}
+
+/** Nobody is outside the page, and each event would be written down for them, with all that the story was given. */
+export function tellNobody(): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  };
+  channel.transports.length = 0;
 }
 
 /** What Storybook's toolbar would set. Its address tells them only together with a story. */

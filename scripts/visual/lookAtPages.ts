@@ -21,7 +21,7 @@ export async function lookAtPages(
   });
   tellSkipped('pages of the handbook', pages.length, skipped.size, sample.size);
   const asked = pages.filter((page) => !skipped.has(docsKey(page)) && isAsked(page.id, run));
-  const verdicts = await checkDocs(asked, run);
+  const verdicts = await checkDocs(asked, { ...run, browser: run.shell });
   const bad = verdicts.filter(({ faults }) => faults.length > 0);
   for (const { page, how, faults } of bad) console.log(`✗ ${page.id}, ${how}\n    ${faults.join('\n    ')}`);
   tellWrongRecord([...new Set(bad.map(({ page }) => docsKey(page)))].filter((key) => sample.has(key)));
@@ -40,7 +40,10 @@ export async function lookAtPages(
 export async function lookAtComponents(run: Run, screenshots: readonly Screenshot[]): Promise<Looked> {
   const { components, screens } = usualStories(screenshots);
   const asked = (ids: readonly string[]) => ids.filter((id) => isAsked(id, run));
-  const verdicts = await checkQuality({ components: asked(components), screens: asked(screens) }, run);
+  const verdicts = await checkQuality(
+    { components: asked(components), screens: asked(screens) },
+    { ...run, browser: run.shell },
+  );
   const bad = verdicts.filter(({ faults }) => faults.length > 0);
   for (const { storyId, how, faults } of bad)
     console.log(`✗ ${storyId}, ${how}\n    ${faults.join('\n    ')}`);

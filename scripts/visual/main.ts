@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from '../chromium.mjs';
+import { findChromium, findShell } from '../chromium.mjs';
 import { readRepository } from '../boundaries/repository';
 import { filesAtHand } from '../fileHashes';
 import { baselinesFolder, openBaselines, type Passed } from './baselines';
@@ -40,11 +40,13 @@ const { sources } = readRepository(process.cwd());
 const inputs = storyInputs(files, sources);
 const baselines = openBaselines(resolve(baselinesFolder));
 const browser = await chromium.launch(launchOptions(findChromium()));
+const shell = await chromium.launch(launchOptions(findShell()));
 const { origin, close } = await serveFolder(resolve(built));
 const running = await pinOf(browser);
 const accepted = baselines.pin();
 const run = {
   browser,
+  shell,
   origin,
   baselines,
   deep,
@@ -64,8 +66,7 @@ if (command === 'quality' || (deep && checking))
 if (command === 'docs' || checking) looked.push(await lookAtPages(run, files, sources));
 if (command !== 'quality' && command !== 'docs')
   looked.push(await lookAtStories({ ...run, accepting: command === 'accept' }, inputs));
-await browser.close();
-await close();
+await Promise.all([browser.close(), shell.close(), close()]);
 
 // What another Storybook shows says nothing of the files at hand.
 if (!checking && built === usual) record();

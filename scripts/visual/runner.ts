@@ -18,6 +18,8 @@ export interface Verdict {
 
 interface RunOptions {
   readonly browser: Browser;
+  /** Shows what has no picture. */
+  readonly shell: Browser;
   readonly origin: string;
   readonly baselines: Baselines;
   readonly compare: Comparison;
@@ -59,9 +61,16 @@ export async function takeScreenshots(
 ): Promise<void> {
   const queues = alike(screenshots);
   const work = async () => {
-    const pooled = await openPooledPage(options.browser, options.origin);
+    const opened = new Map<Browser, PooledPage>();
+    const pageFor = async ({ mode }: Screenshot) => {
+      const browser = mode.pictured === false ? options.shell : options.browser;
+      const page = opened.get(browser) ?? (await openPooledPage(browser, options.origin));
+      opened.set(browser, page);
+      return page;
+    };
     try {
       for (let queue = longest(queues); queue; queue = longest(queues)) {
+        const pooled = await pageFor(queue[0]!);
         await pooled.begin(queue[0]!);
         for (let shown = 0; shown < perLoad && queue.length > 0;) {
           const turn = queue.splice(0, Math.min(perTurn, perLoad - shown));
@@ -70,7 +79,7 @@ export async function takeScreenshots(
         }
       }
     } finally {
-      await pooled.close();
+      await Promise.all([...opened.values()].map((page) => page.close()));
     }
   };
   await Promise.all(Array.from({ length: options.pages }, work));

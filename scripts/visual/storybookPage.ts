@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
-import { setGlobals, stillness } from './inPage';
+import { setGlobals, stillness, tellNobody } from './inPage';
 import type { Mode, Screenshot } from './screenshots';
 
 /** A page of the built Storybook, without a story yet. */
@@ -67,6 +67,7 @@ export async function openStorybook(
       // Chromium forgets the paper when a page is loaded.
       await page.emulateMedia(media);
       await page.waitForFunction(isReady);
+      await page.evaluate(tellNobody);
       await page.evaluate(setGlobals, {
         theme: mode.theme,
         language: mode.language ?? 'en',
