@@ -78,6 +78,21 @@ describe('ResourceGrid', () => {
     expect(onPrefer).not.toHaveBeenCalled();
   });
 
+  it('opens a row before the grid is there, and none that only holds a place', async () => {
+    vi.resetModules();
+    const { Default: Fresh } = composeStories(await import('./ResourceGrid.stories'));
+    const onOpen = fn();
+    const { rerender } = render(<Fresh rows={[]} loading onOpen={onOpen} />);
+    fireEvent.click(screen.getAllByRole('cell')[0]!);
+    expect(onOpen).not.toHaveBeenCalled();
+
+    rerender(<Fresh onOpen={onOpen} />);
+    fireEvent.click(screen.getAllByRole('columnheader')[0]!);
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('cell', { name: '104880' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ invoice: '104880' }));
+  });
+
   it('says what is selected here and elsewhere, and lets go of it', async () => {
     const onSelect = fn();
     render(<Selected selection={{ ...Selected.args.selection!, onSelect }} />);

@@ -72,8 +72,14 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
       ) : (
         <Box
           ref={place}
-          sx={stageFor(rows.length, loading, isOffice)}
+          sx={[stageFor(rows.length, loading, isOffice), props.onOpen !== undefined && opens]}
           style={{ minHeight: height }}
+          onClick={({ target }) => {
+            // The grid opens its own rows; those of the plain table are no less there for whoever sees them.
+            const line = (target as Element).closest<HTMLTableRowElement>('tbody tr');
+            const row = line && rows[line.sectionRowIndex];
+            if (row) props.onOpen?.(row);
+          }}
           aria-busy={loading}
           data-coming={(loading && rows.length === 0) || undefined}
         >
@@ -188,6 +194,7 @@ const low = {
   '& section td': { height: layout.row.office, py: 0, fontSize: '0.875rem' },
   '& section th': { height: layout.row.officeHead, py: 0 },
 } as const;
+const opens = { '& tbody': { cursor: 'pointer' } } as const;
 const turningBar = { position: 'absolute', top: 0, insetInline: 0, zIndex: 1 } as const;
 const footer = {
   display: 'flex',
