@@ -166,10 +166,10 @@ describe('a process of the web beside a worker, as a role that makes no table', 
     expect(worker.address).toBeUndefined();
     expect(await worker.ready()).toBe(200);
 
-    // What is done while nobody waits: emails, nights, statements, users that are gone on with.
+    // What is done while nobody waits, at whichever hour: emails, old notices, statements, users that are gone on with.
     const work = [
       'update outbox_message',
-      'update notice',
+      'delete notice',
       'insert statement_snapshot',
       'update user_operation',
     ];
