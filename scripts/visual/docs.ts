@@ -52,6 +52,9 @@ const PATIENCE = 15_000;
 /** Each story is checked by itself, in its own window: on a page it has the same colors and the same words. */
 const stories = '#storybook-docs [id^="story--"]';
 
+/** More pages than this come of a change to what all are made of: then a look at each leaves out what others tell. */
+const FEW = 12;
+
 /** Pages of components are made of the same parts, and one of them tells their colors. */
 const isProse = ({ file }: DocsPage) => file.endsWith('.mdx');
 
@@ -59,7 +62,7 @@ interface Options {
   readonly browser: Browser;
   /** Where the built Storybook is served. */
   readonly origin: string;
-  /** Whether each page is looked at with its stories, in the dark and on a phone besides, and in all its colors. */
+  /** Whether each page is looked at in the dark and on a phone besides. */
   readonly deep: boolean;
   /** Windows that work side by side. */
   readonly windows: number;
@@ -79,7 +82,8 @@ export async function listDocs(origin: string): Promise<DocsPage[]> {
 }
 
 /**
- * Opens each page and asks axe, the console and the width of the window what is wrong with it.
+ * Opens each page and asks axe, the console and the width of the window what is wrong with it: with its stories and in all
+ * its colors where they are few, or in a deep run.
  * @throws Error when faults that are planted in the first page of a look are not seen
  */
 export async function checkDocs(
@@ -89,14 +93,15 @@ export async function checkDocs(
   const turns = looks
     .filter((look) => deep || !look.deep)
     .flatMap((look) => chunks(pages, perTurn).map((part, at) => ({ look, part, first: at === 0 })));
-  const colorful = new Set([...pages.filter(isProse), ...pages.filter((page) => !isProse(page)).slice(0, 1)]);
+  const whole = deep || pages.length <= FEW;
+  const sample = pages.find((page) => !isProse(page));
   const verdicts: DocsVerdict[] = [];
   const work = async () => {
     const storybook = await openStorybook(browser, origin, { checked: false });
     const said = await listen(storybook.page);
-    if (!deep) await storybook.page.addInitScript(withoutStories);
+    if (!whole) await storybook.page.addInitScript(withoutStories);
     const faultsOf = async (patience: number, colors: boolean) => {
-      const there = await storybook.page.evaluate(docsThere, { patience, withStories: deep });
+      const there = await storybook.page.evaluate(docsThere, { patience, withStories: whole });
       await untilQuiet(storybook);
       return [
         ...there,
@@ -112,7 +117,7 @@ export async function checkDocs(
       said.length = 0;
       storybook.errors.length = 0;
       const shown = await storybook.page.evaluate(showDocs, page.id);
-      return [...shown, ...(await faultsOf(PATIENCE, deep || colorful.has(page)))];
+      return [...shown, ...(await faultsOf(PATIENCE, whole || isProse(page) || page === sample))];
     };
     try {
       for (let turn = turns.shift(); turn; turn = turns.shift()) {

@@ -5,7 +5,7 @@ import { openTestDbForTest } from '@server/testing/testDb';
 
 const { sql: migration } = migrations.find(({ name }) => name === '100-documents-by-email')!;
 const never = { email: 'never', bell: true, push: true, text: true };
-const atOnce = { ...never, email: 'atOnce' };
+const atOnce = { ...never, email: 'now' };
 const weekly = { ...never, email: 'weekly' };
 const silent = { email: 'never', bell: true, push: false, text: false };
 

@@ -75,7 +75,7 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
           sx={[stageFor(rows.length, loading, isOffice), props.onOpen !== undefined && opens]}
           style={{ minHeight: height }}
           onClick={({ target }) => {
-            // The grid opens its own rows; those of the plain table are no less there for whoever sees them.
+            // The grid opens its own rows; until it comes, those of the plain table are pressed.
             const line = (target as Element).closest<HTMLTableRowElement>('tbody tr');
             const row = line && rows[line.sectionRowIndex];
             if (row) props.onOpen?.(row);
