@@ -7,37 +7,27 @@ export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as 
 /** What good pages do beyond it besides: every word inside a landmark, headings in order. */
 const whole = [...wcag, 'best-practice'];
 
-interface Less {
-  /** Selectors of parts that it leaves out. */
-  readonly besides?: readonly string[];
-  /** Whether it reckons contrasts, which are half of its work. */
-  readonly colors?: boolean;
-}
-
-/** What axe finds on the whole page as it stands. */
+/**
+ * What axe finds on the whole page as it stands.
+ * @param besides selectors of parts that it leaves out
+ */
 export async function axeFaults(
   page: Page,
   tags: readonly string[] = whole,
-  { besides = [], colors = true }: Less = {},
+  besides: readonly string[] = [],
 ): Promise<string[]> {
   await bringAxe(page);
   return page.evaluate(
-    async ({ values, exclude, enabled }) => {
+    async ({ values, exclude }) => {
       const { violations } = await window.axe.run(
         { exclude },
-        {
-          runOnly: { type: 'tag', values },
-          rules: { 'color-contrast': { enabled } },
-          resultTypes: ['violations'],
-          selectors: false,
-          preload: false,
-        },
+        { runOnly: { type: 'tag', values }, resultTypes: ['violations'], selectors: false, preload: false },
       );
       return violations.flatMap(({ id, nodes }) =>
         nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
       );
     },
-    { values: [...tags], exclude: [...besides], enabled: colors },
+    { values: [...tags], exclude: [...besides] },
   );
 }
 

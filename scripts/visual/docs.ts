@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { axeFaults, wcag } from '../../e2e/checks/axe';
 import { widthFaults } from '../../e2e/checks/reading';
 import { docsThere, showDocs, withoutStories } from './inPage';
+import { sampleOf } from './sample';
 import { openStorybook, type Sight, untilQuiet } from './storybookPage';
 
 /** A page of the handbook: prose, or all of a component. */
@@ -44,7 +45,7 @@ const looks: readonly (Sight & { readonly how: string; readonly deep: boolean })
 ];
 
 /** So many pages in a row are one window's, which loads Storybook anew for the next ones. */
-const perTurn = 24;
+const perTurn = 30;
 
 /** How long a page may stay empty, in ms. */
 const PATIENCE = 15_000;
@@ -55,7 +56,8 @@ const stories = '#storybook-docs [id^="story--"]';
 /** More pages than this come of a change to what all are made of: then a look at each leaves out what others tell. */
 const FEW = 12;
 
-/** Pages of components are made of the same parts, and one of them tells their colors. */
+/** Pages of components are made of the same parts: of many, axe looks at one in so many, and at all that is prose. */
+const perSample = 8;
 const isProse = ({ file }: DocsPage) => file.endsWith('.mdx');
 
 interface Options {
@@ -64,6 +66,8 @@ interface Options {
   readonly origin: string;
   /** Whether each page is looked at in the dark and on a phone besides. */
   readonly deep: boolean;
+  /** Id of the last commit. */
+  readonly commit: string;
   /** Windows that work side by side. */
   readonly windows: number;
 }
@@ -82,34 +86,33 @@ export async function listDocs(origin: string): Promise<DocsPage[]> {
 }
 
 /**
- * Opens each page and asks axe, the console and the width of the window what is wrong with it: with its stories and in all
- * its colors where they are few, or in a deep run.
+ * Opens each page and asks axe, the console and the width of the window what is wrong with it: with its stories where they
+ * are few, or in a deep run; else axe is asked about a sample of the pages of components, another at each commit.
  * @throws Error when faults that are planted in the first page of a look are not seen
  */
 export async function checkDocs(
   pages: readonly DocsPage[],
-  { browser, origin, deep, windows }: Options,
+  { browser, origin, deep, commit, windows }: Options,
 ): Promise<DocsVerdict[]> {
   const turns = looks
     .filter((look) => deep || !look.deep)
     .flatMap((look) => chunks(pages, perTurn).map((part, at) => ({ look, part, first: at === 0 })));
   const whole = deep || pages.length <= FEW;
-  const sample = pages.find((page) => !isProse(page));
+  const components = pages.filter((page) => !isProse(page)).map(({ id }) => id);
+  const sample = sampleOf(components, commit, whole ? 1 : perSample);
   const verdicts: DocsVerdict[] = [];
   const work = async () => {
     const storybook = await openStorybook(browser, origin, { checked: false });
     const said = await listen(storybook.page);
     if (!whole) await storybook.page.addInitScript(withoutStories);
-    const faultsOf = async (patience: number, colors: boolean) => {
+    const faultsOf = async (patience: number, asksAxe: boolean) => {
       const there = await storybook.page.evaluate(docsThere, { patience, withStories: whole });
       await untilQuiet(storybook);
       return [
         ...there,
         ...storybook.errors,
         ...said,
-        ...(await axeFaults(storybook.page, wcag, { besides: [stories], colors })).map(
-          (fault) => `a11y: ${fault}`,
-        ),
+        ...(asksAxe ? await axeFaults(storybook.page, wcag, [stories]) : []).map((fault) => `a11y: ${fault}`),
         ...(await storybook.page.evaluate(widthFaults, storybook.page.viewportSize()!.width)),
       ];
     };
@@ -117,7 +120,7 @@ export async function checkDocs(
       said.length = 0;
       storybook.errors.length = 0;
       const shown = await storybook.page.evaluate(showDocs, page.id);
-      return [...shown, ...(await faultsOf(PATIENCE, whole || isProse(page) || page === sample))];
+      return [...shown, ...(await faultsOf(PATIENCE, isProse(page) || sample.has(page.id)))];
     };
     try {
       for (let turn = turns.shift(); turn; turn = turns.shift()) {

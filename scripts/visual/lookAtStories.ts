@@ -85,7 +85,7 @@ export async function lookAtStories(
   });
   tellSkipped('story files', files.length, skipped.size, sample.size);
   const chosen = atHand.filter(({ storyId, file }) => !skipped.has(file) && isAsked(storyId, run));
-  const screenshots = atHand === all ? chosen : inOneRun(all, chosen);
+  const screenshots = atHand === all ? chosen : inOneRun(all, chosen, run.commit);
   const pictured = screenshots.filter(({ mode }) => mode.pictured !== false).length;
   console.log(`${screenshots.length} are shown, ${pictured} of them compared with their baselines.`);
   const verdicts: Verdict[] = [];

@@ -2,6 +2,7 @@ import { sha } from '../fileHashes';
 import type { Baselines, Passed } from './baselines';
 import type { DocsPage, DocsVerdict } from './docs';
 import type { Verdict } from './runner';
+import { sampleOf } from './sample';
 import type { Screenshot } from './screenshots';
 
 /** What the record says of a story file whose stories pass as things are. */
@@ -45,12 +46,8 @@ export function chooseStories(
     return entry !== undefined && entry === entryOf(file, entry.split(' ').slice(0, -1));
   };
   const unchanged = everything || foreign ? [] : files.filter(isUnchanged);
-  const drawn = unchanged
-    .map((file) => ({ file, lot: sha(`${commit} ${file}`) }))
-    .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
-    .map(({ file }) => file);
-  const size = Math.ceil(drawn.length / perSample);
-  return { skipped: new Set(drawn.slice(size)), sample: new Set(drawn.slice(0, size)) };
+  const sample = sampleOf(unchanged, commit, perSample);
+  return { skipped: new Set(unchanged.filter((file) => !sample.has(file))), sample };
 }
 
 /** @param accepted whether what differs has become the baseline */

@@ -16,8 +16,8 @@ export interface Mode {
   readonly disable?: boolean;
   /** false: the story is shown, played and checked, and no image of it is kept. */
   readonly pictured?: false;
-  /** false: axe looks at all but the contrast of colors. */
-  readonly colors?: false;
+  /** What axe looks at, where that is not everything: all but the contrast of colors, or nothing. */
+  readonly axe?: 'shapes' | 'nothing';
 }
 
 /** One story, looked at in one way. */

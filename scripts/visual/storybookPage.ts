@@ -62,7 +62,7 @@ export async function openStorybook(
         reducedMotion: 'reduce',
       } as const;
       await page.emulateMedia(media);
-      const axe = mode.colors === false ? 'shapes' : 'faults';
+      const axe = mode.axe === 'shapes' ? 'shapes' : 'faults';
       await page.goto(`${origin}/iframe.html?viewMode=story&axe=${axe}`);
       // Chromium forgets the paper when a page is loaded.
       await page.emulateMedia(media);
@@ -74,7 +74,7 @@ export async function openStorybook(
         brand: mode.brand ?? 'none',
         viewport: { value: mode.viewport },
         // Axe knows no forced colors, and a third look at the same page finds nothing new.
-        a11y: { manual: checked === false || isFurtherLook(mode) },
+        a11y: { manual: checked === false || mode.axe === 'nothing' || isFurtherLook(mode) },
       });
       if (!moving) await page.addStyleTag({ content: still });
     },

@@ -69,6 +69,7 @@ describe('what is pictured when', () => {
 });
 
 describe('a run that has', () => {
+  const commit = 'c0ffee';
   const many = screenshotsOf(
     Array.from({ length: 234 }, (_, at) => ({
       ...story('default', 'light-1280'),
@@ -97,25 +98,31 @@ describe('a run that has', () => {
   it('a story more than is usual takes no picture of further states, and shows each of them once', () => {
     const all = atEveryRun(many);
 
-    expect(seen(inOneRun(many, all.slice(0, 701)))).toEqual({
+    expect(seen(inOneRun(many, all.slice(0, 701), commit))).toEqual({
       default: [0, 176],
       stale: [175, 0],
       phone: [175, 0],
     });
   });
 
-  it('a story more than is usual leaves the contrast of further states to their usual ones', () => {
-    const unchecked = inOneRun(many, atEveryRun(many).slice(0, 701)).filter(
-      ({ mode }) => mode.colors === false,
-    );
+  it('a story more than is usual has axe look at the usual states whole, and at an eighth of the others', () => {
+    const some = atEveryRun(many).slice(0, 701);
+    const lookedAt = (axe: Mode['axe'], at = commit) =>
+      inOneRun(many, some, at)
+        .filter(({ mode }) => mode.axe === axe)
+        .map(({ storyId }) => storyId);
 
-    expect(new Set(unchecked.map(({ name }) => name))).toEqual(new Set(['stale', 'phone']));
-    expect(unchecked).toHaveLength(350);
+    expect(lookedAt(undefined)).toHaveLength(176);
+    expect(lookedAt(undefined).every((id) => id.endsWith('default'))).toBe(true);
+    expect(lookedAt('shapes')).toHaveLength(44);
+    expect(lookedAt('nothing')).toHaveLength(306);
+    expect(lookedAt('shapes', commit)).toEqual(lookedAt('shapes'));
+    expect(lookedAt('shapes', 'another')).not.toEqual(lookedAt('shapes'));
   });
 
   it('as many as are usual takes a picture of each', () => {
     const all = atEveryRun(many).slice(0, 700);
 
-    expect(inOneRun(many, all)).toEqual(all);
+    expect(inOneRun(many, all, commit)).toEqual(all);
   });
 });
