@@ -7,6 +7,7 @@ import type { Identify } from '@server/http/caller';
 import { openLog } from '@server/http/logLines';
 import { createServer } from '@server/http/server';
 import { requestRoutes } from '@server/modules/requests/routes';
+import { drawings } from '@server/app/drawings';
 import { userRepository } from '@server/modules/users/repository';
 import type { Outbox } from '@server/domain/email/outbox';
 
@@ -24,6 +25,7 @@ export function openRequestApp(db: Db, outbox: Outbox): FastifyInstance {
     officeMail: 'office@example.com',
     booksZone: 'America/Los_Angeles',
     companyName: 'Test Supply',
+    drawings,
     supportPhone: '509-555-0110',
   });
   return app;

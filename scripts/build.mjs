@@ -61,6 +61,7 @@ export const storybookSources = [
 /** The programs that run under Node, each with its own entry in dist/server. */
 const programs = {
   main: 'server/app/main.ts',
+  drawingThread: 'server/app/drawings.ts',
   feed: 'server/app/feedCommand.ts',
   routing: 'server/app/routingCommand.ts',
   firstAdmin: 'server/app/firstAdmin.ts',

@@ -158,7 +158,7 @@ export const isProduction = (path: string): boolean =>
 // person, seventeen, its keys and views, ten, disputes, eight, announcements, twenty-one, notices, thirty-nine, with what the
 // office decides of them, twenty, promises to pay, eighteen, autopay, twenty-five, scheduled payments, seventeen, and the
 // calendar link, eleven.
-export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_784 };
+export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_787 };
 
 /** Written by a program and read by nobody from top to bottom; a test fails when they are stale. */
 export const isGenerated = (path: string): boolean =>

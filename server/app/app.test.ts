@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app';
 import { appDeps } from './appDeps';
 import { readConfig } from './config';
+import { drawings } from './drawings';
 import { createFeed } from '../feed/feed';
 import type { Db } from '../db/db';
 import { openLog } from '../http/logLines';
@@ -38,7 +39,13 @@ const appWith = async (environment: Record<string, string>) => {
     poolAdmin: openAdmin(config.pool, undefined),
     outbox: nullMailer,
     numbers: testNumbers,
-    papers: statementDocuments({ db, booksZone: config.booksZone, sender: config.company }),
+    papers: statementDocuments({
+      db,
+      booksZone: config.booksZone,
+      draw: drawings.statement,
+      sender: config.company,
+    }),
+    drawings,
     clock,
     mailbox,
     push: undefined,

@@ -24,6 +24,7 @@ interface Opened extends Pick<
   | 'feed'
   | 'poolAdmin'
   | 'papers'
+  | 'drawings'
   | 'clock'
   | 'outbox'
   | 'links'

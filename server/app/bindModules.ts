@@ -70,6 +70,7 @@ import type { UnsubscribeLinks } from '../domain/email/unsubscribeLinks';
 import type { RandomBelow } from '../domain/validation/validations';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
 import type { Letterhead } from '../pdf/blocks';
+import type { Drawings } from './drawings';
 import type { NumberVault } from '../vault/numberVault';
 
 /** What the modules are made of. */
@@ -79,6 +80,7 @@ export interface ModuleDeps {
   readonly feed: Feed;
   /** Of statements, shared with whoever makes them ready beforehand. */
   readonly papers: StatementDocuments;
+  readonly drawings: Drawings;
   readonly clock: Clock;
   /** IANA zone of the company's books. */
   readonly booksZone: string;
@@ -145,6 +147,7 @@ export function bindModules(api: Api, options: ModuleDeps): void {
     ...times,
     companyName,
     letterhead: options.letterhead,
+    drawings: options.drawings,
     supportPhone: options.supportPhone,
   });
   payableRoutes(api, { repository: payableRepository(db), ...times });

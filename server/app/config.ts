@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defaultCompany } from '@contract/defaultCompany';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import { type BankConfig, bankOf } from './bankConfig';
@@ -65,6 +66,8 @@ export interface Config {
   readonly routingLookup: { readonly url: string; readonly key: string } | undefined;
   /** Absolute paths; undefined: no folder is watched, and drops are written as the portal reads them. */
   readonly feed: { readonly dir: string | undefined; readonly profile: string | undefined };
+  /** How many threads draw PDFs, and how many a second are drawn at most while nobody waits for them. */
+  readonly pdf: { readonly threads: number; readonly perSecond: number };
   readonly push: PushConfig;
   readonly sms: SmsConfig;
   readonly bank: BankConfig;
@@ -106,6 +109,7 @@ export function readConfig(environment: Environment): Config {
       supportPhone: () => lineOf(env, 'SUPPORT_PHONE'),
       optionKeys: () => optionKeysOf(env),
       routingLookup: () => routingLookupOf(env),
+      pdf: () => pdfOf(env),
       push: () => pushOf(env),
       sms: () => smsOf(env),
       bank: () => bankOf(env),
@@ -141,6 +145,16 @@ export function readConfig(environment: Environment): Config {
     warnings: lookAlikes(env),
   };
 }
+
+/** One processor is left to whatever else the portal does. */
+const pdfOf = (env: Environment): Config['pdf'] => ({
+  threads: numberOf(env, 'PDF_THREADS', {
+    least: 1,
+    most: 16,
+    otherwise: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  }),
+  perSecond: numberOf(env, 'PDF_PER_SECOND', { least: 1, most: 1_000, otherwise: 50 }),
+});
 
 /** Kubernetes and most proxies have heard of it within five seconds, and kill after thirty. */
 function stopOf(env: Environment): Config['stop'] {

@@ -5,6 +5,7 @@ import { feedCommand } from '../feed/command';
 import { openImportEffects } from './importEffects';
 import { openJobs } from '../jobs/openJobs';
 import { openDatabase } from './openDatabase';
+import { openDrawings } from './openDrawings';
 import { openFeed } from './openFeed';
 import { openMail } from './openMail';
 import { readPoolKey } from '../identity/poolKey';
@@ -16,8 +17,10 @@ process.exitCode = await feedCommand(process.argv.slice(2), {
   async feedOver(db) {
     const jobs = await openJobs(db, config.database);
     const key = readPoolKey({ key: config.pool.key, dataDir: config.dataDir });
+    // Only the portal makes ready what an import brings.
+    const drawing = openDrawings({ ...config.pdf, thread: undefined, log: console });
     const { outbox } = await openMail({ config, db, clock: systemClock, jobs, key });
-    const effects = await openImportEffects(config, { db, jobs, outbox, clock: systemClock });
+    const effects = await openImportEffects(config, { db, jobs, outbox, clock: systemClock, drawing });
     return openFeed(config, db, systemClock, effects);
   },
   print: (line) => console.log(line),

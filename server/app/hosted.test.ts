@@ -7,6 +7,7 @@ import { appDeps } from './appDeps';
 import { systemClock } from '../clock';
 import { createFeed } from '../feed/feed';
 import { readConfig } from './config';
+import { drawings } from './drawings';
 import type { Db } from '../db/db';
 import { openLog } from '../http/logLines';
 import {
@@ -55,7 +56,13 @@ beforeAll(async () => {
     outbox: nullMailer,
     links,
     numbers: testNumbers,
-    papers: statementDocuments({ db: firstDb, booksZone: embedded.booksZone, sender: embedded.company }),
+    papers: statementDocuments({
+      db: firstDb,
+      booksZone: embedded.booksZone,
+      draw: drawings.statement,
+      sender: embedded.company,
+    }),
+    drawings,
     clock,
     mailbox: undefined,
     push: undefined,
@@ -88,7 +95,13 @@ beforeAll(async () => {
     outbox: nullMailer,
     links,
     numbers: testNumbers,
-    papers: statementDocuments({ db: secondDb, booksZone: hosted.booksZone, sender: hosted.company }),
+    papers: statementDocuments({
+      db: secondDb,
+      booksZone: hosted.booksZone,
+      draw: drawings.statement,
+      sender: hosted.company,
+    }),
+    drawings,
     clock,
     mailbox: undefined,
     push: undefined,

@@ -1,5 +1,6 @@
 import { letterheadOf } from './brand';
 import type { Config } from './config';
+import type { OpenDrawings } from './openDrawings';
 import type { Db } from '../db/db';
 import { type DisputeOptions, reopenDisputes, settleDisputes } from '../domain/messages/settleDisputes';
 import { reopenPlans } from '../domain/paymentPlans/settlePlans';
@@ -21,15 +22,18 @@ export interface ImportEffects extends Required<Pick<ImportOptions, 'onApplied' 
 interface EffectParts extends Pick<DisputeOptions, 'outbox' | 'clock'> {
   readonly db: Db;
   readonly jobs: Jobs;
+  readonly drawing: Pick<OpenDrawings, 'drawings' | 'pace'>;
 }
 
 export async function openImportEffects(
   { booksZone, company, brand, mail }: Pick<Config, 'booksZone' | 'company' | 'brand' | 'mail'>,
-  { db, jobs, outbox, clock }: EffectParts,
+  { db, jobs, outbox, clock, drawing }: EffectParts,
 ): Promise<ImportEffects> {
   const statements = await openStatements({
     db,
     jobs,
+    draw: drawing.drawings.statement,
+    pace: drawing.pace,
     booksZone,
     sender: { ...company, letterhead: brand && letterheadOf(brand), portalUrl: mail.portalUrl },
   });

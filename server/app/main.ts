@@ -25,7 +25,8 @@ try {
   const { stopPortal } = await import('./stopPortal');
   // The pages lie beside the program, wherever it is started from.
   const pagesDir = resolve(import.meta.dirname, '../web');
-  const portal = await openPortal(process.env, { pages, pagesDir });
+  const drawingThread = resolve(import.meta.dirname, 'drawingThread.js');
+  const portal = await openPortal(process.env, { pages, pagesDir, drawingThread });
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A terminal tells every process of a group, and the one that started this one tells it again.

@@ -19,6 +19,7 @@ import { firstAdminCommand } from './firstAdminCommand';
 import { openLog } from '../http/logLines';
 import { directoryCommand } from '../modules/paymentOptions/routing/directoryCommand';
 import { isForDemo, openDatabase } from './openDatabase';
+import { openDrawings } from './openDrawings';
 import { openFeed } from './openFeed';
 import type { Telemetry } from './openTelemetry';
 import type { OpsFigures } from './opsFigures';
@@ -44,6 +45,8 @@ interface PortalOptions {
   readonly pages?: Promise<unknown>;
   /** Absolute path of the built pages; undefined: below the folder that the process is started in. */
   readonly pagesDir?: string;
+  /** Absolute path of the built drawings.ts; undefined: PDFs are drawn in this thread. */
+  readonly drawingThread?: string;
 }
 
 /**
@@ -52,7 +55,7 @@ interface PortalOptions {
  */
 export async function openPortal(
   environment: Readonly<Record<string, string | undefined>>,
-  { clock = systemClock, pages, pagesDir }: PortalOptions = {},
+  { clock = systemClock, pages, pagesDir, drawingThread }: PortalOptions = {},
 ): Promise<Portal> {
   const wanted = readConfig(environment);
   const log = openLog({ level: wanted.logLevel });
@@ -64,10 +67,11 @@ export async function openPortal(
   const told = databaseTold({ log, figures, telemetry, slowStatementMs: wanted.slowStatementMs });
   const db = await openDatabase(wanted, told);
   // What is sent of the last answers is sent before the database closes, which figures are read from.
-  const closers: (() => Promise<void>)[] = [() => db.close(), async () => telemetry?.close()];
+  const drawing = openDrawings({ ...wanted.pdf, thread: drawingThread, log });
+  const closers = [() => db.close(), async () => telemetry?.close(), () => drawing.close()];
   try {
     const config = { ...wanted, demo: wanted.demo && (await isForDemo(db, wanted.dataDir)) };
-    const services = await openServices(config, db, clock);
+    const services = await openServices(config, db, { clock, drawing });
     if (config.demo) await (await import('./demo')).fillDemo(config, services);
     const feed = await openFeed(config, db, clock, services.effects);
     closers.push(() => feed.settled());
@@ -88,10 +92,8 @@ export async function openPortal(
     tellReach(db, http.log);
     let opsPort: number | undefined;
     const crew = openCrew();
-    closers.push(async () => {
-      await http.close();
-      await crew.stop();
-    });
+    closers.push(() => crew.stop());
+    closers.push(() => http.close());
     if (figures) telemetry?.sendFigures(() => figures.valuesWith(db));
     // What is done while nobody calls is recorded too.
     await within(tracer, async () => {

@@ -32,6 +32,8 @@ import { watchIncoming } from '../bank/transport/takeWhole';
 import { openDeliveryWorker } from '../modules/achBatches/deliver';
 import { type Bank, openBank } from './openBank';
 import { officeMailOf, openMail, type PortalMail } from './openMail';
+import type { Drawings } from './drawings';
+import type { OpenDrawings } from './openDrawings';
 import { openSentWorker } from '../modules/achBatches/sentRequests';
 import { openOptionKeys } from './optionKeys';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
@@ -51,6 +53,7 @@ export interface Services {
   readonly numbers: NumberVault;
   readonly rotation: KeyRotation;
   readonly effects: ImportEffects;
+  readonly drawings: Drawings;
   /** Undefined where nothing is pushed to devices. */
   readonly push: WebPush | undefined;
   /** Undefined where nobody carries text messages. */
@@ -58,7 +61,11 @@ export interface Services {
   readonly bank: Bank;
 }
 
-export async function openServices(config: Config, db: Db, clock: Clock): Promise<Services> {
+export async function openServices(
+  config: Config,
+  db: Db,
+  { clock, drawing }: { readonly clock: Clock; readonly drawing: OpenDrawings },
+): Promise<Services> {
   const jobs = await openJobs(db, config.database);
   const keys = openOptionKeys(config);
   const numbers = await openNumbers(db, keys);
@@ -83,11 +90,12 @@ export async function openServices(config: Config, db: Db, clock: Clock): Promis
           }),
         });
   const poolAdmin = openAdmin(config.pool, pool);
-  const effects = await openImportEffects(config, { db, jobs, outbox: mail.outbox, clock });
+  const effects = await openImportEffects(config, { db, jobs, outbox: mail.outbox, clock, drawing });
   const push = openPush(config, key);
   // The demo shows them beside its emails.
   const texting = config.sms.sns || config.demo ? { vault: vaultOf(key, 'text') } : undefined;
-  return { db, clock, pool, poolAdmin, mail, numbers, rotation, effects, push, texting, bank };
+  const { drawings } = drawing;
+  return { db, clock, pool, poolAdmin, mail, numbers, rotation, effects, drawings, push, texting, bank };
 }
 
 /** Works beside the calls, from when the server can log until the portal closes. */

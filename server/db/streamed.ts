@@ -2,6 +2,7 @@ import { type Cursor, openCursor, type Query } from './cursor';
 import { DatabaseBusy } from './databaseGone';
 import type { Engine } from './engine';
 import type { Replica } from './replica';
+import { openSemaphore } from './semaphore';
 
 /** Gives the rows of a query a few at a time, in its order, as they were when it began. */
 export type Streamer = (query: Query, size: number) => AsyncGenerator<readonly unknown[]>;
@@ -34,20 +35,13 @@ function inTransactions(
   open: (query: Query, size: number) => Promise<Cursor>,
   connections: number,
 ): Streamer {
-  let free = Math.max(1, Math.floor(connections * SHARE));
-  const waiting: (() => void)[] = [];
-  async function takeTurn() {
-    if (waiting.length >= MAX_WAITING) throw new DatabaseBusy(waiting.length);
-    if (free > 0) free -= 1;
-    else await new Promise<void>((turn) => waiting.push(turn));
-  }
-  function giveTurn() {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
+  const semaphore = openSemaphore({
+    free: Math.max(1, Math.floor(connections * SHARE)),
+    most: MAX_WAITING,
+    refuse: (waiting) => new DatabaseBusy(waiting),
+  });
   return async function* stream(query, size) {
-    await takeTurn();
+    await semaphore.acquire();
     let cursor: Cursor | undefined;
     try {
       const own = await open(query, size);
@@ -57,7 +51,7 @@ function inTransactions(
         ahead(() => own.fetch()),
       );
     } finally {
-      giveTurn();
+      semaphore.release();
       await cursor?.close();
     }
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppDeps, createApp } from '../app/app';
+import { drawings } from '../app/drawings';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import { createFeed } from '../feed/feed';
@@ -165,7 +166,8 @@ function testDeps(
     links: unsubscribeLinks(vaultOf(new Uint8Array(32), 'outbox')),
     desk,
     feed: createFeed(db, { onDecided: auditDrops(clock), uploads: { dir: uploads, clock } }),
-    papers: statementDocuments({ db, booksZone, sender: { companyName } }),
+    papers: statementDocuments({ db, booksZone, draw: drawings.statement, sender: { companyName } }),
+    drawings,
     portalUrl: 'https://portal.example.com',
     pool: 'embedded',
     build: { version: '0.0.0', commit: 'unknown' },

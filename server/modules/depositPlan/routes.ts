@@ -10,6 +10,7 @@ import type { Company, Letterhead } from '@server/pdf/blocks';
 import { offerFor } from './offer';
 import type { DepositPlanRepository } from './repository';
 import { statementFile } from './statement/statementFile';
+import type { statementPdf } from './statement/statementPdf';
 import type { DepositTransaction } from '@contract/accounts/schema';
 import { depositKindWord } from '@contract/depositPlan/labels';
 import { ofxFile, type OfxTransaction } from '@server/exports/ofx';
@@ -24,6 +25,7 @@ interface DepositPlanOptions {
   readonly companyName: string;
   /** How statements begin; undefined: with the company's name alone. */
   readonly letterhead?: Letterhead;
+  readonly drawings: { readonly depositStatement: typeof statementPdf };
   /** Whom to call where the company's settings name nobody. */
   readonly supportPhone: string | undefined;
 }
@@ -100,6 +102,7 @@ export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
         settings,
         asOf: await asOfDay(),
         company: companyOf(options, settings),
+        draw: options.drawings.depositStatement,
         disclaimer: named(settings.depositPlan.disclaimer),
       });
     })

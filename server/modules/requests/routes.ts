@@ -7,13 +7,13 @@ import { readDetail } from './one/readDetail';
 import { agreementOf } from './payment/agreement';
 import { plannedPayment } from './payment/plannedPayment';
 import { expectPayer } from './payer';
-import { receiptFile } from './receipt/receiptFile';
+import { type ReceiptDeps, receiptFile } from './receipt/receiptFile';
 import { requestList } from './requestList';
-import { requestContext, type RequestDeps } from './requestContext';
+import { requestContext } from './requestContext';
 import { sendNotification } from './send';
 import { viewerOf } from './viewer';
 
-export function requestRoutes(api: Api, room: RequestDeps): void {
+export function requestRoutes(api: Api, room: ReceiptDeps): void {
   const { db } = room;
   const viewer = (caller: Caller, { username, account }: { username: string; account?: string }) => {
     ownedBy(caller, username);

@@ -8,6 +8,7 @@ import { put } from '@server/testing/rows';
 import { testNow } from '@server/testing/testApp';
 import { openTestDbForTest } from '@server/testing/testDb';
 import { attachStatements } from './attached';
+import { statementPdf } from './pdf/statementPdf';
 import { type StatementDocuments, statementDocuments } from './statementDocuments';
 import { documentBytes, documentHash, fillStatements } from './testing/fillStatements';
 
@@ -49,7 +50,12 @@ async function sent(
   meanwhile: (db: Db) => Promise<unknown> = async () => undefined,
   other: Partial<StatementDocuments> = {},
 ) {
-  const own = statementDocuments({ db, booksZone, sender: { companyName: 'Test Supply' } });
+  const own = statementDocuments({
+    db,
+    booksZone,
+    draw: statementPdf,
+    sender: { companyName: 'Test Supply' },
+  });
   const papers = { ...own, ...other };
   const warned: string[] = [];
   const log = { warn: (_: object, message: string) => void warned.push(message) };

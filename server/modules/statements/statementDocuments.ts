@@ -5,7 +5,7 @@ import type { StoredPdf } from '@server/pdf/pdfFile';
 import { type FreezeOptions, freeze } from './freeze/freeze';
 import { sha256 } from './freeze/canonicalJson';
 import { type Frozen, frozenOf, type StatementFigures } from './oneStatement';
-import { rendererVersion, statementPdf } from './pdf/statementPdf';
+import type { statementPdf } from './pdf/statementPdf';
 
 export interface StatementDocuments {
   /** Freezes what the ERP says of some statements, unless that was done; then draws nothing. */
@@ -19,12 +19,19 @@ export interface StatementDocuments {
   of(statement: Pick<StatementFigures, 'statementNo' | 'erpSha256'>): Promise<StoredPdf>;
 }
 
+/** Says how a snapshot is drawn; another way of drawing (pdf/statementPdf.ts) takes another number. */
+const RENDERER_VERSION = 4;
+
+export interface DocumentOptions extends FreezeOptions {
+  readonly draw: typeof statementPdf;
+}
+
 /** The language of the papers that are kept. */
 const KEPT = 'en';
 
 /** The papers of statements, for jobs and customers alike; of each snapshot the first that is kept stays. */
-export function statementDocuments(options: FreezeOptions): StatementDocuments {
-  const { db, sender } = options;
+export function statementDocuments(options: DocumentOptions): StatementDocuments {
+  const { db, sender, draw } = options;
   const drawing = new Map<string, Promise<string>>();
 
   /** Hash of the PDF of the snapshot in force. */
@@ -50,7 +57,7 @@ export function statementDocuments(options: FreezeOptions): StatementDocuments {
       if (erpSha256) return stored(db, erpSha256);
       if (language() !== KEPT) {
         const { snapshot, sha256: hash } = await inForce(statementNo);
-        const bytes = await statementPdf(snapshot, hash, sender);
+        const bytes = await draw(snapshot, hash, sender);
         return { sha256: sha256(bytes), bytes: async () => bytes };
       }
       const running = drawing.get(statementNo) ?? drawn(statementNo);
@@ -66,11 +73,11 @@ export function statementDocuments(options: FreezeOptions): StatementDocuments {
 
 /** Draws a snapshot and keeps the paper; answers its hash, or that of the paper that was kept before. */
 async function keep(
-  { db, sender }: FreezeOptions,
+  { db, sender, draw }: DocumentOptions,
   statementNo: string,
   { version, snapshot, sha256: hash }: Frozen,
 ): Promise<string> {
-  const bytes = await inLanguage(KEPT, () => statementPdf(snapshot, hash, sender));
+  const bytes = await inLanguage(KEPT, () => draw(snapshot, hash, sender));
   const paper = sha256(bytes);
   const kept = await db.sql
     .with('kept', (tx) =>
@@ -80,7 +87,7 @@ async function keep(
         .onConflict((conflict) => conflict.doNothing()),
     )
     .insertInto('statement_pdf')
-    .values({ statement_no: statementNo, version, renderer_version: rendererVersion, sha256: paper })
+    .values({ statement_no: statementNo, version, renderer_version: RENDERER_VERSION, sha256: paper })
     .onConflict((conflict) => conflict.doNothing())
     .returning('sha256')
     .executeTakeFirst();

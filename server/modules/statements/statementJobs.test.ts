@@ -6,6 +6,7 @@ import type { Worker } from '@server/jobs/worker';
 import { openTestDb } from '@server/testing/testDb';
 import { put } from '@server/testing/rows';
 import { aStatement } from '@server/testing/statementRows';
+import { statementPdf } from './pdf/statementPdf';
 import { openStatements, type Statements } from './statementJobs';
 import { fillStatements } from './testing/fillStatements';
 
@@ -13,6 +14,7 @@ let db: Db;
 let statements: Statements;
 let worker: Worker;
 const complaints: string[] = [];
+let turns = 0;
 const told: unknown[] = [];
 beforeAll(async () => {
   db = await openTestDb();
@@ -20,6 +22,8 @@ beforeAll(async () => {
   statements = await openStatements({
     db,
     jobs: await openJobs(db),
+    draw: statementPdf,
+    pace: async () => void (turns += 1),
     booksZone: 'America/Los_Angeles',
     sender: { companyName: 'Test Supply' },
   });
@@ -29,6 +33,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
+  turns = 0;
   await sql`truncate statement_snapshot, statement_pdf cascade`.execute(db.sql);
 });
 
@@ -58,6 +63,7 @@ describe('after an import', () => {
 
     expect((await frozen()).map(({ no }) => no)).toEqual(['B-mar', 'L-mar', 'S-feb', 'S-mar', 'S-mar-2']);
     expect(await drawn()).toEqual(['B-mar', 'S-feb', 'S-mar', 'S-mar-2']);
+    expect(turns).toBe(4);
     expect(told).toEqual([{ statements: 5, left: 0 }]);
     expect(complaints).toEqual([]);
   });

@@ -4,9 +4,8 @@ import type { Db } from '@server/db/db';
 import type { Job, Jobs, Queue } from '@server/jobs/jobs';
 import { openWorker, type Worker } from '@server/jobs/worker';
 import { fingerprint } from './freeze/fingerprint';
-import type { FreezeOptions } from './freeze/freeze';
 import { asFrozen } from './oneStatement';
-import { type StatementDocuments, statementDocuments } from './statementDocuments';
+import { type DocumentOptions, type StatementDocuments, statementDocuments } from './statementDocuments';
 
 /** Either "see what there is to do", or a few statements to freeze and to draw, and how many come after them. */
 type Work = { readonly statementNos?: readonly string[]; readonly left?: number };
@@ -39,9 +38,15 @@ const failures = {
   tidy: 'Claims on statements could not be given back.',
 } as const;
 
+interface StatementOptions extends DocumentOptions {
+  readonly jobs: Jobs;
+  /** Waits until the next may be drawn while nobody waits for it. */
+  readonly pace: () => Promise<void>;
+}
+
 /** Opens the making of statements over the jobs; the first time, its queue is made. */
-export async function openStatements(options: FreezeOptions & { readonly jobs: Jobs }): Promise<Statements> {
-  const { db, jobs } = options;
+export async function openStatements(options: StatementOptions): Promise<Statements> {
+  const { db, jobs, pace } = options;
   const papers = statementDocuments(options);
   const queue = await jobs.queue<Work>(statementsQueue);
   const workers: Worker[] = [];
@@ -51,13 +56,12 @@ export async function openStatements(options: FreezeOptions & { readonly jobs: J
     if (!statementNos) return plan(db, queue, job);
     await papers.freeze(statementNos);
     for (const { no, ...row } of await undrawn(db, statementNos)) {
+      await pace();
       await papers.draw(no, asFrozen(row)).catch((error: Error) => {
         if (error instanceof DatabaseGone) throw error;
         // One that cannot be drawn must not hold up the others; whoever asks for it is told.
         log.warn({ statementNo: no, error: error.message }, 'A statement could not be drawn.');
       });
-      // Requests that came meanwhile go first.
-      await new Promise(setImmediate);
     }
     await queue.end(db.sql, job);
     log.info({ statements: statementNos.length, left }, 'Statements are ready.');
@@ -73,7 +77,7 @@ export async function openStatements(options: FreezeOptions & { readonly jobs: J
       const worker = openWorker({
         name: statementsQueue.name,
         db,
-        // To draw takes the processor, which others wait for too.
+        // One of the threads at most, which others wait for too.
         lanes: 1,
         claim: (most) => queue.claim(most),
         work: (job) => make(log, job),

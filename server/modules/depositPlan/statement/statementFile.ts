@@ -9,7 +9,7 @@ import type { Company } from '@server/pdf/blocks';
 import { drawnFile } from '@server/pdf/pdfFile';
 import type { DepositPlanRepository } from '../repository';
 import { type Span, spanOf } from './span';
-import { statementPdf } from './statementPdf';
+import type { statementPdf } from './statementPdf';
 
 /** Rows that a PDF can hold and still be read; a file for spreadsheets holds any number. */
 const MOST_ROWS = 2_000;
@@ -23,6 +23,7 @@ interface Asked {
   /** The day of the newest figures. */
   readonly asOf: string;
   readonly company: Company;
+  readonly draw: typeof statementPdf;
   /** With the company's name filled in. */
   readonly disclaimer: string;
 }
@@ -32,7 +33,7 @@ interface Asked {
  * @throws ApiError 'invalid' for days that cannot be told of, 'conflict' where new figures arrived meanwhile
  */
 export async function statementFile(repository: DepositPlanRepository, asked: Asked): Promise<FileStream> {
-  const { savId, access, settings, asOf, disposition, company, disclaimer } = asked;
+  const { savId, access, settings, asOf, disposition, company, disclaimer, draw } = asked;
   const { from, to } = spanOf(asked.span, asOf);
   const importId = async () => (await repository.feedState())?.importId;
   const before = await importId();
@@ -45,7 +46,7 @@ export async function statementFile(repository: DepositPlanRepository, asked: As
   ]);
   if ((await importId()) !== before) throw dropArrived();
   const plan = plans.find((one) => one.savId === savId)!;
-  const bytes = await statementPdf({ plan, owner, company, from, to, asOf, sums, entries, disclaimer });
+  const bytes = await draw({ plan, owner, company, from, to, asOf, sums, entries, disclaimer });
   const name = ['deposit-plan-statement', savId, from, to].map((part) => part.replace(/[^\w-]/g, '-'));
   return drawnFile(`${name.join('_')}.pdf`, bytes, disposition);
 }

@@ -22,9 +22,14 @@ import { askOnce } from '../place/askOnce';
 import { requestContext, type RequestDeps } from '../requestContext';
 import { type Viewer, viewerOf } from '../viewer';
 import { placeCheck } from './placeCheck';
+import type { slipPdf } from './slipPdf';
+
+interface CheckDeps extends RequestDeps {
+  readonly drawings: { readonly slip: typeof slipPdf };
+}
 
 /** Checks that customers mail and branches take in: docs/rules.md#announced-checks. */
-export function checkRoutes(api: Api, room: RequestDeps): void {
+export function checkRoutes(api: Api, room: CheckDeps): void {
   const { db, clock, booksZone } = room;
   api
     .on(checks.announce, ({ query, key, body }, caller, origin) => {
@@ -120,7 +125,7 @@ async function officeViewer(
 
 /** @throws ApiError 'not-found' where there is none, the viewer does not see it, or it is no check */
 async function slipFile(
-  { db, companyName, supportPhone, letterhead }: RequestDeps,
+  { db, companyName, supportPhone, letterhead, drawings }: CheckDeps,
   id: string,
   viewer: Viewer,
   disposition: string,
@@ -129,9 +134,7 @@ async function slipFile(
   const request = await readDetail(db.sql, id, viewer);
   if (request.flow !== 'check') throw new ApiError({ code: 'not-found', message: m.noSlip() });
   const { contact } = await companySettingsOf(db.sql, now);
-  // What draws PDFs takes longest to load of all that requests need.
-  const { slipPdf } = await import('./slipPdf');
-  const bytes = await slipPdf({
+  const bytes = await drawings.slip({
     request,
     company: { name: companyName, phone: contact.creditPhone ?? supportPhone, letterhead },
     today: dateInZone(now, booksZone),

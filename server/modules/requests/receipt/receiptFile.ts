@@ -5,13 +5,18 @@ import { companySettingsOf } from '@server/domain/settings/companySettings';
 import { readDetail } from '../one/readDetail';
 import type { RequestDeps } from '../requestContext';
 import type { Viewer } from '../viewer';
+import type { receiptPdf } from './receiptPdf';
+
+export interface ReceiptDeps extends RequestDeps {
+  readonly drawings: { readonly receipt: typeof receiptPdf };
+}
 
 /**
  * The receipt of a request as it stands now, told as far as the viewer sees it.
  * @throws ApiError 'not-found' where there is none, or the viewer does not see it
  */
 export async function receiptFile(
-  { db, companyName, supportPhone, letterhead }: RequestDeps,
+  { db, companyName, supportPhone, letterhead, drawings }: ReceiptDeps,
   id: string,
   viewer: Viewer,
   disposition: string,
@@ -19,9 +24,7 @@ export async function receiptFile(
   const { now, booksZone: zone } = viewer;
   const request = await readDetail(db.sql, id, viewer);
   const { contact } = await companySettingsOf(db.sql, now);
-  // What draws PDFs takes longest to load of all that requests need.
-  const { receiptPdf } = await import('./receiptPdf');
-  const bytes = await receiptPdf({
+  const bytes = await drawings.receipt({
     request,
     company: { name: companyName, phone: contact.creditPhone ?? supportPhone, letterhead },
     today: dateInZone(now, zone),

@@ -19,9 +19,6 @@ import { heading, type Letterhead, paragraph, payCode, section, sender } from '@
 import { type PdfDocument, pdfDocument } from '@server/pdf/document';
 import { table } from '@server/pdf/table';
 
-/** Says how a snapshot is drawn; another way of drawing takes another number. */
-export const rendererVersion = 4;
-
 /** What of a statement is the company's and not the snapshot's. */
 interface Look {
   /** How it begins; without one with the company's name alone. */
@@ -32,7 +29,8 @@ interface Look {
 
 /**
  * Draws a statement from its snapshot, in the language of the moment: there the same snapshot is always the same bytes,
- * whoever draws it and when. What the ERP wrote stays as it is.
+ * whoever draws it and when; another way of drawing takes another RENDERER_VERSION (statementDocuments.ts). What the ERP
+ * wrote stays as it is.
  * @param hash SHA-256 of the snapshot in hex, for the last line
  */
 export function statementPdf(
