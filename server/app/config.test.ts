@@ -49,7 +49,7 @@ describe('readConfig', () => {
     ],
     [{ FEED_DIR: 'drops' }, { dir: resolve('drops'), profile: undefined }],
   ])('watches for drops, and reads them, as %j says', (env, feed) => {
-    expect(readConfig(env).feed).toEqual(feed);
+    expect(readConfig(env).feed).toMatchObject(feed);
   });
 
   it('leaves the rules of the pool, the pause and the proxies as they are where nothing is set', () => {

@@ -28,6 +28,7 @@ import {
   serviceOf,
   zoneOf,
 } from './configValues';
+import { type Retention, usualRetention } from '../feed/importOptions';
 import { type MailConfig, mailOf } from './mailConfig';
 import { type PoolConfig, poolOf } from './poolConfig';
 import { type PushConfig, pushOf } from './pushConfig';
@@ -65,7 +66,11 @@ export interface Config {
   /** The service that knows banks by routing numbers; undefined: nobody outside is asked. */
   readonly routingLookup: { readonly url: string; readonly key: string } | undefined;
   /** Absolute paths; undefined: no folder is watched, and drops are written as the portal reads them. */
-  readonly feed: { readonly dir: string | undefined; readonly profile: string | undefined };
+  readonly feed: {
+    readonly dir: string | undefined;
+    readonly profile: string | undefined;
+    readonly retention: Retention;
+  };
   /** How many threads draw PDFs, and how many a second are drawn at most while nobody waits for them. */
   readonly pdf: { readonly threads: number; readonly perSecond: number };
   readonly push: PushConfig;
@@ -111,6 +116,7 @@ export function readConfig(environment: Environment): Config {
       routingLookup: () => routingLookupOf(env),
       pdf: () => pdfOf(env),
       push: () => pushOf(env),
+      retention: () => retentionOf(env),
       sms: () => smsOf(env),
       bank: () => bankOf(env),
       idleMinutes: () => numberOf(env, 'IDLE_MINUTES', { least: 5, most: 24 * 60, otherwise: 30 }),
@@ -127,7 +133,7 @@ export function readConfig(environment: Environment): Config {
       if (faults.length > 0) throw new SettingsRefused(faults);
     },
   );
-  const { companyName, supportPhone, ...rest } = read;
+  const { companyName, supportPhone, retention, ...rest } = read;
   return {
     ...rest,
     host: env.HOST || 'localhost',
@@ -140,11 +146,20 @@ export function readConfig(environment: Environment): Config {
       termsUrl: env.TERMS_URL || '/terms.html',
       supportPhone,
     },
-    feed: { dir: pathOf(env.FEED_DIR), profile: pathOf(env.FEED_PROFILE) },
+    feed: { dir: pathOf(env.FEED_DIR), profile: pathOf(env.FEED_PROFILE), retention },
     apiDocs: env.API_DOCS ? isYes(env.API_DOCS) : !production,
     warnings: lookAlikes(env),
   };
 }
+
+const retentionOf = (env: Environment): Retention => ({
+  imports: numberOf(env, 'FEED_KEEP_IMPORTS', { least: 1, most: 60, otherwise: usualRetention.imports }),
+  removedDays: numberOf(env, 'FEED_KEEP_REMOVED_DAYS', {
+    least: 1,
+    most: 36_500,
+    otherwise: usualRetention.removedDays,
+  }),
+});
 
 /** One processor is left to whatever else the portal does. */
 const pdfOf = (env: Environment): Config['pdf'] => ({

@@ -20,6 +20,7 @@ export async function openFeed(
   return createFeed(db, {
     ...also,
     onDecided: auditDrops(clock),
+    retention: config.feed.retention,
     uploads: { dir: join(config.dataDir, 'uploads'), clock },
     profile: config.feed.profile === undefined ? undefined : await readProfile(config.feed.profile),
   });

@@ -53,6 +53,8 @@ const openNames = [
   'DEMO_AS_OF',
   'EMBEDDED_DATABASE',
   'FEED_DIR',
+  'FEED_KEEP_IMPORTS',
+  'FEED_KEEP_REMOVED_DAYS',
   'FEED_PROFILE',
   'HOST',
   'IDLE_MINUTES',

@@ -28,6 +28,17 @@ export const ITSELF: Decider = { name: 'portal' };
 
 export const deciderOf = (by: string | Decider): Decider => (typeof by === 'string' ? { name: by } : by);
 
+/** For how long the feed keeps what imports replaced and removed. */
+export interface Retention {
+  /** So many imports can be taken back, the newest first. */
+  readonly imports: number;
+  /** Rows that a drop no longer held are kept for so many days before the newest import, and as long as it can be taken back. */
+  readonly removedDays: number;
+}
+
+/** Three imports are what a weekend brings before somebody looks. */
+export const usualRetention: Retention = { imports: 3, removedDays: 730 };
+
 /** How a drop is imported, beside where it lies. */
 export interface ImportOptions {
   readonly onProgress?: (step: Progress) => void;
@@ -45,6 +56,7 @@ export interface ImportOptions {
   readonly manifest?: string;
   /** How the ERP writes what it does not write as the portal reads it. */
   readonly profile?: Profile;
+  readonly retention?: Retention;
   readonly onDecided?: OnDecided;
   /** Further work that becomes durable together with the drop, or not at all. */
   readonly onApplied?: (tx: Tx, importId: number) => Promise<void>;

@@ -68,6 +68,18 @@ describe('taking a drop back', () => {
     expect(await everything(db, dataTables)).toBe(states[1]);
   });
 
+  it('goes back as often as it is set to', async () => {
+    feed = createFeed(db, { retention: { imports: 1, removedDays: 1 } });
+    await take('2026-04-12');
+    await take('2026-04-13', renamed('as of 13'));
+    await take('2026-04-14', renamed('as of 14'));
+
+    await feed.rollBack('root@example.com');
+    await expect(feed.rollBack('root@example.com')).rejects.toMatchObject({
+      message: expect.stringContaining('no longer kept'),
+    });
+  });
+
   it('has nothing before the first drop, nor before any', async () => {
     const words = { code: 'conflict', message: expect.stringContaining('no drop before the first') };
     await expect(feed.rollBack('root@example.com')).rejects.toMatchObject(words);
@@ -93,6 +105,28 @@ describe('taking a drop back', () => {
     await expect(feed.rollBack('root@example.com')).rejects.toThrow('statement');
     await db.script('alter table statement_away rename to statement');
     expect(await everything(db)).toBe(before);
+  });
+});
+
+describe('what a drop no longer held', () => {
+  it.each([
+    ['so many days ago is kept', 2, '30 days -1 hour', true],
+    ['longer ago is given up', 2, '30 days 1 hour', false],
+    ['longer ago is kept while its import can be taken back', 3, '30 days 1 hour', true],
+  ])('%s', async (_, imports, ago, kept) => {
+    feed = createFeed(db, { retention: { imports, removedDays: 30 } });
+    await take('2026-04-12');
+    await take('2026-04-13', ...shuffle);
+    const removed = await everything(db, ['feed_removed']);
+    expect(removed).toContain('00200');
+    await take('2026-04-14', ...shuffle);
+    await db.script(
+      `update feed_import set applied_at = now() - interval '${ago}' where import_id < (select max(import_id) from feed_import)`,
+    );
+
+    await take('2026-04-15', ...shuffle);
+
+    expect(await everything(db, ['feed_removed'])).toBe(kept ? removed : 'feed_removed\n');
   });
 });
 

@@ -3,7 +3,7 @@ import { ApiError } from '@contract/problem';
 import type { Db, Tx } from '../db/db';
 import { lockFeed } from '../domain/feedState/feedLock';
 import { feedFiles } from './feedFiles';
-import type { Decider, ImportOptions } from './importOptions';
+import type { Decider, ImportOptions, Retention } from './importOptions';
 import { statement } from './statement';
 
 /** Which drop customers no longer see, and which they see again. */
@@ -134,9 +134,6 @@ const makeLive = ({ sql: db }: Tx, { import_id, drop_name, manifest_sha256, drop
 
 const no = (message: string): ApiError => new ApiError({ code: 'conflict', message });
 
-/** So many imports can be taken back, the newest first: what a weekend brings before somebody looks. */
-const KEPT = 3;
-
 /** Papers that the import may give to a name anew: which one it stood for before. */
 export async function keepLinks(tx: Tx, importId: number): Promise<void> {
   await statement(
@@ -156,10 +153,16 @@ export async function keepQuarantined(tx: Tx, importId: number): Promise<void> {
   );
 }
 
-/** Gives up what older imports replaced: they can no longer be taken back. */
-export async function pruneJournals(tx: Tx): Promise<void> {
-  const newest = `select import_id from feed_import order by import_id desc limit ${KEPT}`;
+/** Gives up what older imports replaced, which can no longer be taken back, and what much older ones removed. */
+export async function pruneJournals(tx: Tx, { imports, removedDays }: Retention): Promise<void> {
+  const newest = `select import_id from feed_import order by import_id desc limit ${imports}`;
   await statement(tx, `delete from feed_replaced where import_id not in (${newest})`);
+  await statement(
+    tx,
+    `delete from feed_removed where import_id not in (${newest}) and import_id in (
+       select import_id from feed_import
+       where applied_at < (select max(applied_at) from feed_import) - make_interval(days => ${removedDays}))`,
+  );
   await statement(
     tx,
     `update feed_import set journal = false where journal and import_id not in (${newest})`,

@@ -6,7 +6,7 @@ import { checkFolder } from './dropFolder';
 import { feedFiles } from './feedFiles';
 import type { ValidationIssues } from './validationIssues';
 import { holdsOf } from './holds';
-import type { ImportOptions } from './importOptions';
+import { type ImportOptions, usualRetention } from './importOptions';
 import { MANIFEST, type Manifest, readManifest, throughProfile } from './manifest';
 import { checkOf } from './manifestCheck';
 import { countStaged, mergeFile } from './merge';
@@ -64,6 +64,7 @@ interface Counted {
 async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
   const { tx, folder, drop, found, live, options } = context;
   const { onProgress = () => undefined, approvedBy, onApplied, profile } = options;
+  const { retention = usualRetention } = options;
   const manifest = await believableManifest(context, counted);
   await statement(tx, `set local work_mem = '64MB'`);
   const counts = await stageDrop(tx, folder, manifest, found, onProgress, profile);
@@ -99,7 +100,7 @@ async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
   const holds = holdsOf({ ...counted, rowsQuarantined, rowsWaiting }, changes);
   const outcome = holds.length > 0 && approvedBy === undefined ? 'held' : 'applied';
   if (outcome === 'applied') {
-    await pruneJournals(tx);
+    await pruneJournals(tx, retention);
     if (!options.preview && onApplied)
       await inSpan({ name: 'feed consequences' }, () => onApplied(tx, importId));
   }
