@@ -1,5 +1,10 @@
+import { resolve } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { languages } from '@locales/language';
+import { type Drawings, drawings } from '@server/app/drawings';
+import { openDrawings } from '@server/app/openDrawings';
 import { exportFile } from '@server/exports/exportFile';
+import { openLog } from '@server/http/logLines';
 import { type LineRow, purchaseList } from '@server/modules/purchases/purchaseList';
 import { canonicalJson, sha256 } from '@server/modules/statements/freeze/canonicalJson';
 import { statementPdf } from '@server/modules/statements/pdf/statementPdf';
@@ -90,4 +95,40 @@ export async function printStatementPdf(): Promise<void> {
   const each = (user + system) / 1000 / RUNS;
   console.log('Statement of two pages as a tagged PDF, warm typeface (budget 60 ms)');
   console.log(`  processor  ${each.toFixed(1)} ms each, ${(length / 1024).toFixed(1)} KiB`);
+}
+
+/** Of what others wait for while it is drawn where they are, at most this is left where a thread draws. */
+const LEFT = 0.5;
+
+/** How long others wait for the processor while statements are drawn one after the other, here and in a thread. */
+export async function printDrawingWaits(): Promise<void> {
+  const log = openLog({ level: 'warn' });
+  const thread = resolve('dist/server/drawingThread.js');
+  const opened = openDrawings({ thread, threads: 1, perSecond: 1_000, log });
+  try {
+    const [here, there] = [await waitWhile(drawings), await waitWhile(opened.drawings)];
+    const ratio = there / here;
+    console.log('While statements of two pages are drawn, 99 of 100 who want the processor have it');
+    console.log(
+      `  within ${here.toFixed(1)} ms where they are drawn, ${there.toFixed(1)} ms where a thread draws: ${ratio.toFixed(2)}` +
+        (ratio > LEFT ? `  ** beyond the limit of ${LEFT} **` : ''),
+    );
+  } finally {
+    await opened.close();
+  }
+}
+
+/** @returns milliseconds */
+async function waitWhile({ statement }: Pick<Drawings, 'statement'>): Promise<number> {
+  const hash = sha256(canonicalJson(twoPages));
+  await statement(twoPages, hash);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  for (let run = 0; run < RUNS; run += 1) {
+    await statement(twoPages, hash);
+    // As between two calls: whoever waits is let in.
+    await new Promise((resolved) => setTimeout(resolved, 5));
+  }
+  delay.disable();
+  return delay.percentile(99) / 1e6;
 }

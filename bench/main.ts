@@ -1,7 +1,7 @@
 import { printAccounts } from './accountRows';
 import { printMessages } from './messageRows';
 import { printBank } from './bankRows';
-import { printBytes, printExports, printStatementPdf } from './exportRows';
+import { printBytes, printDrawingWaits, printExports, printStatementPdf } from './exportRows';
 import { printIdentity } from './identityRows';
 import { printIngest } from './ingestRows';
 import { printLarge } from './largeRows';
@@ -26,6 +26,7 @@ const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   manyAccounts: printManyAccounts,
   pickups: printPickups,
   statements: printStatementPdf,
+  drawing: printDrawingWaits,
   identity: printIdentity,
   emails: printEmails,
   ingest: printIngest,
