@@ -68,6 +68,7 @@ for (const [n, { asOf, now, today, stamp, zone }] of days.entries()) {
           await expect(books.getByText(/Past due|Due [A-Z]/).first()).toBeVisible();
         }
       } finally {
+        for (const context of browser.contexts()) await context.close();
         await second.stop();
       }
     },

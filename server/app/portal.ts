@@ -66,8 +66,8 @@ export async function openPortal(
   const { tracer } = telemetry ?? {};
   const told = databaseTold({ log, figures, telemetry, slowStatementMs: wanted.slowStatementMs });
   const db = await openDatabase(wanted, told);
-  // What is sent of the last answers is sent before the database closes, which figures are read from.
   const drawing = openDrawings({ ...wanted.pdf, thread: drawingThread, log });
+  // What is sent of the last answers is sent before the database closes, which figures are read from.
   const closers = [() => db.close(), async () => telemetry?.close(), () => drawing.close()];
   try {
     const config = { ...wanted, demo: wanted.demo && (await isForDemo(db, wanted.dataDir)) };
