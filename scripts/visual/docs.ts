@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { axeFaults, wcag } from '../../e2e/checks/axe';
 import { widthFaults } from '../../e2e/checks/reading';
 import { docsThere, showDocs, withoutStories } from './inPage';
-import { sampleOf } from './sample';
+import { AXE_SAMPLE, sampleOf } from './sample';
 import { openStorybook, type Sight, untilQuiet } from './storybookPage';
 
 /** A page of the handbook: prose, or all of a component. */
@@ -56,8 +56,7 @@ const stories = '#storybook-docs [id^="story--"]';
 /** More pages than this come of a change to what all are made of: then a look at each leaves out what others tell. */
 const FEW = 12;
 
-/** Pages of components are made of the same parts: of many, axe looks at one in so many, and at all that is prose. */
-const perSample = 8;
+/** Pages of components are made of the same parts: of many, axe looks at a sample, and at all that is prose. */
 const isProse = ({ file }: DocsPage) => file.endsWith('.mdx');
 
 interface Options {
@@ -102,7 +101,7 @@ export async function checkDocs(
     .flatMap((look) => chunks(pages, perTurn).map((part, at) => ({ look, part, first: at === 0 })));
   const whole = deep || !checking || pages.length <= FEW;
   const components = pages.filter((page) => !isProse(page)).map(({ id }) => id);
-  const sample = sampleOf(components, commit, whole ? 1 : perSample);
+  const sample = sampleOf(components, commit, whole ? 1 : AXE_SAMPLE);
   const verdicts: DocsVerdict[] = [];
   const work = async () => {
     const storybook = await openStorybook(browser, origin, { checked: false });

@@ -1,4 +1,4 @@
-import { sampleOf } from './sample';
+import { AXE_SAMPLE, sampleOf } from './sample';
 import type { Screenshot } from './screenshots';
 
 /** What a tier asks of a screenshot. */
@@ -102,9 +102,6 @@ export function atEveryRun(screenshots: readonly Screenshot[]): Screenshot[] {
 /** So many at once are there when something changed on which most stories depend: colors, letters, a library. */
 const MANY = 700;
 
-/** Among very many, axe looks at one further state in so many. */
-const perSample = 8;
-
 /**
  * What one run of the tests does with those that it has to look at. Among very many a further state is shown and played
  * all the same, but pictured, and asked by axe for the contrast of its colors, by `npm run visual` and the deep run alone,
@@ -123,7 +120,7 @@ export function inOneRun(
   const sample = sampleOf(
     further.map(({ storyId }) => storyId),
     commit,
-    perSample,
+    AXE_SAMPLE,
   );
   return chosen.flatMap((screenshot) => {
     const { amongMany } = tier(screenshot);
