@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatWallTime, instantOf, wallTime } from './zonedTime';
+import { formatWallTime, instantOf, steadyOffset, wallTime } from './zonedTime';
 
 describe('a time on a wall', () => {
   it.each([
@@ -19,6 +19,20 @@ describe('a time on a wall', () => {
     ['2026-04-05', '02:00', 'Australia/Lord_Howe', '2026-04-04T15:30:00.000Z'],
   ])('%s %s in %s is %s', (day, time, zone, instant) => {
     expect(instantOf(day, time, zone).toISOString()).toBe(instant);
+  });
+
+  it.each([
+    ['2026-10-30', 'America/Los_Angeles', -7],
+    ['2026-10-31', 'America/Los_Angeles', undefined],
+    ['2026-11-01', 'America/Los_Angeles', undefined],
+    ['2026-11-02', 'America/Los_Angeles', undefined],
+    ['2026-11-03', 'America/Los_Angeles', -8],
+    ['2026-04-02', 'Australia/Lord_Howe', 11],
+    ['2026-04-05', 'Australia/Lord_Howe', undefined],
+    ['2026-04-06', 'Australia/Lord_Howe', 10.5],
+    ['2026-11-01', 'America/Phoenix', -7],
+  ])('all through %s in %s is %s hours from UTC', (day, zone, hours) => {
+    expect(steadyOffset(day, zone)).toBe(hours === undefined ? undefined : hours * 3_600_000);
   });
 
   it.each([

@@ -43,6 +43,16 @@ function offsetAt(at: number, zone: string): number {
   return before === offsetOn(day + 1, zone) ? before : readOffset(at, zone);
 }
 
+/**
+ * How far a zone is ahead of UTC all through a day on its wall, in milliseconds; undefined where its clocks change within
+ * a day of it.
+ */
+export function steadyOffset(day: CalendarDateText, zone: string): number | undefined {
+  const at = Date.parse(`${day}T00:00Z`) / DAY;
+  const offset = offsetOn(at, zone);
+  return [at - 1, at + 1, at + 2].every((near) => offsetOn(near, zone) === offset) ? offset : undefined;
+}
+
 /** At the beginning of a day of UTC, counted from 1970. */
 function offsetOn(day: number, zone: string): number {
   const key = `${day} ${zone}`;

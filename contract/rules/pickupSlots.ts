@@ -1,6 +1,6 @@
 import type { BranchSettings } from '../settings/schema';
 import { addDays, type CalendarDateText, dateInZone, daysBetween } from '../format/date';
-import { instantOf, wallTime, type WallTime } from '../format/zonedTime';
+import { instantOf, steadyOffset, wallTime, type WallTime } from '../format/zonedTime';
 import { type BranchCalendar, hoursOn, type OpenSpan } from './branchHours';
 import { reachesCutoff } from './cutoff';
 
@@ -63,7 +63,7 @@ export function earliestPickup(
 export function slotsOf(
   branch: PickupBranch,
   { day, ...moment }: PickupMoment & { readonly day: CalendarDateText },
-): PickupSlot[] {
+): readonly PickupSlot[] {
   const ahead = daysBetween(dateInZone(moment.now, moment.zone), day);
   return ahead > MOST_PICKUP_DAYS_AHEAD ? [] : slotsOn(branch, moment)(day, ahead === 0);
 }
@@ -83,36 +83,41 @@ export function pickupDays(branch: PickupBranch, moment: PickupMoment): PickupDa
 /** Tells the slots of a day, with what holds for every day worked out once. */
 function slotsOn(branch: PickupBranch, { zone, now, sameDayCutoff }: PickupMoment) {
   const earliest = branch.pickup ? earliestPickup(branch, { zone, now })?.getTime() : undefined;
-  return (day: CalendarDateText, isToday: boolean): PickupSlot[] => {
+  // Most days have the hours of others.
+  const known = new Map<string, readonly PickupSlot[]>();
+  const slotsOfSpan = (span: OpenSpan): readonly PickupSlot[] => {
+    const key = `${span.open} ${span.close}`;
+    const slots = known.get(key) ?? slotsWithin(span, branch.pickupSlotMinutes);
+    known.set(key, slots);
+    return slots;
+  };
+  return (day: CalendarDateText, isToday: boolean): readonly PickupSlot[] => {
     if (earliest === undefined) return [];
     if (isToday && !inTime(day, { zone, now, sameDayCutoff })) return [];
-    return hoursOn(branch, day).spans.flatMap((span) => {
-      const isOn = comingFrom(earliest, { day, zone, span });
-      return slotsWithin(span, branch.pickupSlotMinutes).filter(({ from }) => isOn(from));
-    });
+    const spans = hoursOn(branch, day).spans.map((span) =>
+      coming(slotsOfSpan(span), earliest, { day, zone }),
+    );
+    return spans.length === 1 ? spans[0]! : spans.flat();
   };
 }
 
-/** Says whether a time of a span has not passed by an instant. The hour that is skipped when the clocks go forward has none. */
-function comingFrom(
+/** The slots of a day that have not begun by an instant. The hour that is skipped when the clocks go forward has none. */
+function coming(
+  slots: readonly PickupSlot[],
   earliest: number,
-  { day, zone, span }: { readonly day: CalendarDateText; readonly zone: string; readonly span: OpenSpan },
-): (time: WallTime) => boolean {
-  const [opens, closes] = [instantOf(day, span.open, zone), instantOf(day, span.close, zone)];
-  const minutes = minutesOf(span.close) - minutesOf(span.open);
-  const isPlain =
-    closes.getTime() - opens.getTime() === minutes * MINUTE &&
-    wallTime(opens, zone) === span.open &&
-    wallTime(closes, zone) === span.close;
-  if (isPlain) {
-    // No clock changes within it, so that its times need not be asked one by one: there are hundreds of them.
-    const first = minutesOf(span.open) + (earliest - opens.getTime()) / MINUTE;
-    return (time) => minutesOf(time) >= first;
+  { day, zone }: { readonly day: CalendarDateText; readonly zone: string },
+): readonly PickupSlot[] {
+  const offset = steadyOffset(day, zone);
+  if (offset !== undefined) {
+    // No clock changes, so that times need not be asked one by one: there are thousands of them.
+    const first = (earliest + offset - Date.parse(`${day}T00:00Z`)) / MINUTE;
+    const begun = slots.findIndex(({ from }) => minutesOf(from) >= first);
+    return begun === 0 ? slots : slots.slice(begun === -1 ? slots.length : begun);
   }
-  return (time) => {
-    const at = instantOf(day, time, zone);
-    return at.getTime() >= earliest && wallTime(at, zone) === time;
-  };
+  return slots.filter(({ from }) => {
+    const at = instantOf(day, from, zone);
+    return at.getTime() >= earliest && wallTime(at, zone) === from;
+  });
 }
 
 /** A cut-off in an hour that comes twice means the first one. */

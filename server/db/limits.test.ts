@@ -46,6 +46,20 @@ describe('a statement', () => {
   });
 
   it.each([
+    ['no list', sql`select ${'oats'}::text as kept`, true],
+    ['a list of ten', sql`select ${Array<string>(10).fill('oats')}::text[] as "ten"`, true],
+    ['a list of eleven', sql`select ${Array<string>(11).fill('oats')}::text[] as "eleven"`, false],
+  ])('that gets %s is planned for any values, or for these alone: %#', async (_what, asked, isKept) => {
+    const db = await open({ connections: 1 });
+    await asked.execute(db.sql);
+
+    const prepared = sql<{ statement: string }>`select statement from pg_prepared_statements`;
+    const { rows } = await prepared.execute(db.sql);
+    const { sql: text } = asked.compile(db.sql);
+    expect(rows.some(({ statement }) => statement === text)).toBe(isKept);
+  });
+
+  it.each([
     ['its disk', '53100', { name: 'DatabaseFull', statusCode: 503 }],
     ['its memory', '53200', { name: 'DatabaseFull', statusCode: 503 }],
     ['a number of its kind', '22003', { code: '22003' }],

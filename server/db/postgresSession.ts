@@ -75,7 +75,7 @@ export function openSession(
     query: (text, values) =>
       answered(async () => {
         const { rows, rowCount, command } = await client.query<object>({
-          name: isNamed ? nameOf(text) : undefined,
+          name: isNamed && !values.some(isLong) ? nameOf(text) : undefined,
           text,
           values: [...values],
         });
@@ -96,6 +96,12 @@ export function openSession(
     },
   };
 }
+
+/** How many values of a list a plan for any values is made for. */
+const LONG = 10;
+
+/** A plan that was made for any values would read a long list's rows as if they were few. */
+const isLong = (value: unknown): boolean => Array.isArray(value) && value.length > LONG;
 
 /** The part of `pg` that its types leave out. */
 interface Wired {

@@ -23,15 +23,16 @@ export const figuresOf =
   (db: Kysely<Tables>) =>
   async (scope: Scope): Promise<Figures> => {
     const { accounts, asOf, username } = scope;
-    const [open, purchases, statements, prepay, buyers, notInvoiced, counts] = await Promise.all([
-      openDocumentsOf(db, scope),
-      purchaseFiguresOf(db, accounts, asOf),
-      latestStatementsOf(db, accounts, username),
-      prepayLeftOf(db, accounts, asOf),
-      buyersOf(db, accounts),
-      notInvoicedOf(db, accounts, asOf),
-      countsOf(db, accounts, asOf),
-    ]);
+    const [open, { products, ...purchases }, statements, prepay, buyers, notInvoiced, counts] =
+      await Promise.all([
+        openDocumentsOf(db, scope),
+        purchaseFiguresOf(db, accounts, asOf),
+        latestStatementsOf(db, accounts, username),
+        prepayLeftOf(db, accounts, asOf),
+        buyersOf(db, accounts),
+        notInvoicedOf(db, accounts, asOf),
+        countsOf(db, accounts, asOf),
+      ]);
     const openOn = byAccount(open);
     return {
       dueByMonth: dueByMonthOf(open, asOf),
@@ -45,7 +46,7 @@ export const figuresOf =
       prepay,
       buyers,
       notInvoiced,
-      counts,
+      counts: { ...counts, products },
     };
   };
 
@@ -78,19 +79,17 @@ const latestStatementsOf = async (
   return found.toSorted((a, b) => (a.periodTo < b.periodTo ? 1 : -1));
 };
 
-/** How many of each an account has, for the links to the lists. */
+/** How many of each an account has, for the links to the lists; its products are counted with its purchases. */
 async function countsOf(
   db: Kysely<Tables>,
   accounts: readonly string[],
   asOf: string,
-): Promise<Overview['counts']> {
+): Promise<Omit<Overview['counts'], 'products'>> {
   const mine = (column: string) => anyOf(sql.ref(column), accounts);
-  const { rows } = await sql<Overview['counts']>`select
+  const { rows } = await sql<Omit<Overview['counts'], 'products'>>`select
     (select count(*) from invoice i where ${mine('i.account_no')}) as "invoices",
     (select count(*) from invoice i where ${mine('i.account_no')}
       and i.open_amount_cents <> 0 and not i.voided) as "openInvoices",
-    (select count(product_code) from (select distinct l.product_code from invoice i
-      join invoice_line l using (invoice_no) where ${mine('i.account_no')}) bought) as "products",
     (select count(*) from ar_transaction r where ${mine('r.account_no')}) as "ledgerRows",
     (select count(*) from statement s where ${mine('s.account_no')} and not exists (select from statement r
       where r.account_no = s.account_no and r.supersedes = s.statement_no)) as "statements",

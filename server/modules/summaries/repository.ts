@@ -28,20 +28,25 @@ export type SummaryRepository = ReturnType<typeof summaryRepository>;
 /** The sum over every row of a summary, and what leads to it. */
 function totalsOf(db: Kysely<Tables>) {
   return async (scope: Scope, filter: Narrowing): Promise<SummaryTotals> => {
-    const { period, prior, lines, now, before, cents, withoutTax } = lineSource(scope, filter);
-    const [documents, units] = await Promise.all([
-      sql<DocumentSums>`
-        select i.doc_type as letter, count(*) filter (where ${now}) as lines,
-          coalesce(sum(${cents}) filter (where ${now}), 0)::bigint as cents,
-          coalesce(sum(${cents}) filter (where ${before}), 0)::bigint as "priorCents",
-          coalesce(sum(l.line_tax_cents) filter (where ${now}), 0)::bigint as "taxCents"
-        ${lines} group by i.doc_type order by i.doc_type desc`.execute(db),
-      sql<SummaryTotals['quantities'][number]>`
-        select coalesce(l.uom, '') as unit, trim_scale(sum(l.qty))::text as quantity
-        ${lines} and ${now} and l.qty is not null group by 1 order by 1`.execute(db),
-    ]);
+    const { period, prior, summedBy, withoutTax } = lineSource(scope, filter);
+    const { rows } = await sql<Sums>`
+      with ${summedBy({ letter: sql.ref('i.doc_type'), uom: sql.ref('l.uom') })},
+      document as (
+        select l.letter, coalesce(sum(l.lines) filter (where l.now), 0) as lines,
+          coalesce(sum(l.cents) filter (where l.now), 0) as cents,
+          coalesce(sum(l.cents) filter (where not l.now), 0) as "priorCents",
+          coalesce(sum(l.tax_cents) filter (where l.now), 0) as "taxCents"
+        from summed l group by l.letter
+      ),
+      unit as (
+        select coalesce(l.uom, '') as unit, trim_scale(sum(l.quantity))::text as quantity
+        from summed l where l.now and l.quantity is not null group by 1
+      )
+      select (select coalesce(json_agg(d order by d.letter desc), '[]') from document d) as documents,
+        (select coalesce(json_agg(u order by u.unit), '[]') from unit u) as quantities`.execute(db);
+    const { documents, quantities } = rows[0]!;
     const total = (figure: (sums: DocumentSums) => number) =>
-      documents.rows.reduce((sum, one) => sum + figure(one), 0);
+      documents.reduce((sum, one) => sum + figure(one), 0);
     return {
       period,
       prior,
@@ -49,12 +54,17 @@ function totalsOf(db: Kysely<Tables>) {
       cents: total((one) => one.cents),
       priorCents: total((one) => one.priorCents),
       taxLeftOutCents: withoutTax ? total((one) => one.taxCents) : 0,
-      documents: documents.rows
+      documents: documents
         .filter((one) => one.lines > 0)
         .map((one) => ({ docType: docTypeWords[one.letter], lines: one.lines, cents: one.cents })),
-      quantities: units.rows,
+      quantities,
     };
   };
+}
+
+interface Sums {
+  readonly documents: readonly DocumentSums[];
+  readonly quantities: SummaryTotals['quantities'];
 }
 
 interface DocumentSums {
@@ -68,11 +78,18 @@ interface DocumentSums {
 /** The lines of the period by month and product group. */
 function monthsOf(db: Kysely<Tables>) {
   return async (scope: Scope, filter: Narrowing): Promise<SummaryMonths> => {
-    const { lines, now, cents } = lineSource(scope, filter);
+    const { summedBy } = lineSource(scope, filter);
+    const keys = {
+      month: sql`date_trunc('month', i.invoice_date::timestamp)`,
+      product_code: sql.ref('l.product_code'),
+      group_code: sql.ref('l.group_code'),
+    };
     const { rows } = await sql<SummaryMonths['months'][number]>`
-      select to_char(i.invoice_date, 'YYYY-MM-01') as month, coalesce(${groupName}, ${m.noGroup()}) as "groupName",
-        sum(${cents})::bigint as cents
-      ${lines} and ${now} group by 1, 2 order by 1, 2`.execute(db);
+      with ${summedBy(keys)}
+      select l.month::date::text as month, coalesce(${groupName}, ${m.noGroup()}) as "groupName",
+        sum(l.cents)::bigint as cents
+      from summed l left join product p on p.product_code = l.product_code
+      where l.now group by 1, 2 order by 1, 2`.execute(db);
     return { months: rows };
   };
 }

@@ -4,7 +4,7 @@ import type { SummaryDimension } from '@contract/summaries/labels';
 import type { SummaryRow } from '@contract/summaries/schema';
 import { defineList } from '@server/lists/defineList';
 import { byNumber, byText } from '@server/lists/order';
-import type { LineSource } from './lineSource';
+import type { Keys, LineSource } from './lineSource';
 import { groupCode, groupName } from '@server/domain/documents/lineGroup';
 import { branchName, cropCode, farmName, fieldCode, fieldName } from '@server/domain/documents/lineNames';
 
@@ -49,17 +49,14 @@ export const summaryList = defineList<Summary, object, SummaryRow>()({
  * with nought.
  */
 function rowsQuery(by: SummaryDimension, source: LineSource): RawBuilder<SummaryRow> {
-  const { lines, now, before, cents } = source;
-  const { code, name, note, otherwise, byUnit } = dimensionOf(by, source);
+  const { keys, named, code, name, note, otherwise, byUnit } = dimensionOf(by, source);
   const key = sql`coalesce(${code}, '~' || ${otherwise})`;
   const unit = byUnit ? sql`coalesce(l.uom, '')` : sql`''`;
   // Things that tell no unit are added up only where they are one product.
-  const told = sql`max(coalesce(l.uom, '')) filter (where l.qty is not null)`;
-  const measured = (when: RawBuilder<unknown>) => sql`sum(l.qty) filter (where ${when})`;
-  const money = (when: RawBuilder<unknown>) => sql`coalesce(sum(${cents}) filter (where ${when}), 0)::bigint`;
-  const priced = (when: RawBuilder<unknown>) => sql`sum(l.qty) filter (where ${when} and l.net_cents <> 0)`;
+  const told = sql`max(coalesce(l.uom, '')) filter (where l.quantity is not null)`;
 
   return sql<SummaryRow>`
+    with ${source.summedBy({ ...keys, uom: sql.ref('l.uom') })}
     select md5(key || '|' || unit_key) as "id", code as "code", name as "name", note as "note", lines as "lines",
       nullif(unit, '') as "unit",
       case when unit is not null then trim_scale(quantity)::text end as "quantity",
@@ -69,16 +66,18 @@ function rowsQuery(by: SummaryDimension, source: LineSource): RawBuilder<Summary
       cents as "cents", prior_cents as "priorCents"
     from (
       select ${key} as key, ${unit} as unit_key, max(${code}) as code, ${name} as name, ${note} as note,
-        count(*) filter (where ${now}) as lines,
-        case when min(coalesce(l.uom, '')) filter (where l.qty is not null)
-          = max(coalesce(l.uom, '')) filter (where l.qty is not null)
+        coalesce(sum(l.lines) filter (where l.now), 0)::bigint as lines,
+        case when min(coalesce(l.uom, '')) filter (where l.quantity is not null)
+          = max(coalesce(l.uom, '')) filter (where l.quantity is not null)
           then ${byUnit ? told : sql`nullif(${told}, '')`} end as unit,
-        ${measured(now)} as quantity, ${measured(before)} as prior_quantity,
-        ${priced(now)} as priced, ${priced(before)} as prior_priced,
-        ${money(now)} as cents, ${money(before)} as prior_cents
-      ${lines}
+        sum(l.quantity) filter (where l.now) as quantity, sum(l.quantity) filter (where not l.now) as prior_quantity,
+        sum(l.priced) filter (where l.now) as priced, sum(l.priced) filter (where not l.now) as prior_priced,
+        coalesce(sum(l.cents) filter (where l.now), 0)::bigint as cents,
+        coalesce(sum(l.cents) filter (where not l.now), 0)::bigint as prior_cents
+      from summed l ${named}
+      where l.now is not null
       group by ${byUnit ? sql`1, 2` : sql`1`}
-    ) summed`;
+    ) told`;
 }
 
 const average = (cents: string, quantity: string) => sql`case
@@ -89,7 +88,11 @@ type Text = RawBuilder<string | null>;
 
 /** How lines are put together. */
 interface Dimension {
-  /** What lines of one row have in common, and what the list of purchases can be filtered by. */
+  /** What of a line is needed to tell it. */
+  readonly keys: Keys;
+  /** Joins what names it. */
+  readonly named: RawBuilder<unknown>;
+  /** What lines of one row have in common, and what the list of purchases can be filtered by. Of the keys, as are the others. */
   readonly code: Text;
   /** Over the lines of one row. */
   readonly name: Text;
@@ -101,34 +104,61 @@ interface Dimension {
 }
 
 const nothing = sql<null>`null::text`;
-const none = sql<string>`''`;
+const plain = { named: sql``, note: nothing, otherwise: sql<string>`''`, byUnit: false };
+const byProduct = sql`left join product p on p.product_code = l.product_code`;
 
-const plain = (code: Text, name: Text, note: Text = nothing): Dimension => ({
-  code,
-  name,
-  note,
-  otherwise: none,
-  byUnit: false,
-});
+/** Columns of an invoice line. */
+const ofLine = (...columns: readonly string[]): Keys =>
+  Object.fromEntries(columns.map((column) => [column, sql.ref(`l.${column}`)]));
 
 /** A dimension of the source's lines. Months of the period before stand beside those that they are compared with. */
 function dimensionOf(by: SummaryDimension, { before, shift }: LineSource): Dimension {
   if (by !== 'month') return dimensions[by]();
-  const month = sql<string>`to_char(case when ${before} then i.invoice_date + ${shift}::interval
-    else i.invoice_date end, 'YYYY-MM-01')`;
-  return plain(month, sql`max(${month})`);
+  const day = sql`case when ${before} then i.invoice_date + ${shift}::interval else i.invoice_date end`;
+  const month = sql<string>`l.month::text`;
+  return {
+    ...plain,
+    keys: { month: sql`date_trunc('month', ${day})::date` },
+    code: month,
+    name: sql`max(${month})`,
+  };
 }
 
 const dimensions: Readonly<Record<Exclude<SummaryDimension, 'month'>, () => Dimension>> = {
-  group: () => plain(groupCode, sql`coalesce(max(${groupName}), ${m.noGroup()})`),
+  group: () => ({
+    ...plain,
+    keys: ofLine('product_code', 'group_code'),
+    named: byProduct,
+    code: groupCode,
+    name: sql`coalesce(max(${groupName}), ${m.noGroup()})`,
+  }),
   product: () => ({
+    keys: ofLine('product_code', 'description', 'group_code'),
+    named: byProduct,
     code: sql`l.product_code`,
     name: sql`coalesce(max(p.name), max(l.description))`,
     note: sql`max(${groupName})`,
     otherwise: sql`l.description`,
     byUnit: true,
   }),
-  field: () => plain(fieldCode, sql`coalesce(max(${fieldName}), ${m.noField()})`, sql`max(${farmName})`),
-  branch: () => plain(sql`i.branch`, sql`max(${branchName})`),
-  crop: () => plain(cropCode, sql`coalesce(max(${cropCode}), ${m.noCrop()})`),
+  field: () => ({
+    ...plain,
+    keys: ofLine('field_id', 'field_name', 'farm_name'),
+    named: sql`left join field f on f.field_id = l.field_id`,
+    code: fieldCode,
+    name: sql`coalesce(max(${fieldName}), ${m.noField()})`,
+    note: sql`max(${farmName})`,
+  }),
+  branch: () => ({
+    ...plain,
+    keys: { branch: sql.ref('i.branch'), branch_name: branchName },
+    code: sql`l.branch`,
+    name: sql`max(l.branch_name)`,
+  }),
+  crop: () => ({
+    ...plain,
+    keys: ofLine('crop'),
+    code: cropCode,
+    name: sql`coalesce(max(${cropCode}), ${m.noCrop()})`,
+  }),
 };
