@@ -324,3 +324,5 @@ export const overLimit = (d: { amount: string | number }): string => say(languag
 export const changeAddress = (): string => say(language() === 'es' ? "Cambiar dirección" : "Change address");
 /** Button: writes a message about who may buy on the account. */
 export const changeBuyers = (): string => say(language() === 'es' ? "Cambiar compradores" : "Change buyers");
+/** Error, and a note in a form. most: a number. */
+export const tooManyAccounts = (d: { most: string | number }): string => say(language() === 'es' ? "Un acceso puede ver " + d.most + " cuentas como máximo. Desvincule algunas o cree otro acceso para las demás." : "One sign-in can see " + d.most + " accounts at most. Unlink some first, or make another sign-in for the others.");

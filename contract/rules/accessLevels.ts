@@ -11,6 +11,10 @@ export const accessLevels = {
 type AccessLevel = keyof typeof accessLevels;
 export const accessLevelNames = Object.keys(accessLevels) as readonly AccessLevel[];
 
+/** So many accounts one sign-in may see. Sums over all of them are quick up to here: decision 100. */
+export const MOST_ACCOUNTS = 200;
+export const tooManyAccounts = (): string => m.tooManyAccounts({ most: MOST_ACCOUNTS });
+
 /** What somebody is to the account. The office notes it; it allows nothing. */
 export const relationships = texts({
   owner: m.relationOwner,

@@ -124,11 +124,12 @@ export function comingOf(
   day: CalendarDateText,
 ): Pick<OpenTotals, 'nextDue' | 'later'> {
   const coming = documents.filter((document) => document.openCents > 0 && !isPastDue(document, day));
-  const dated = coming.filter(({ dueDate }) => dueDate !== null && dueDate >= day);
+  const isDated = ({ dueDate }: Dated) => dueDate !== null && dueDate >= day;
+  const dated = coming.filter(isDated);
   const asked = dated.filter((document) => partsOf(document).payCents > 0);
   const date = (asked.length > 0 ? asked : dated).map(({ dueDate }) => dueDate!).toSorted()[0];
   if (date === undefined) return { nextDue: null, later: openPart(coming) };
-  const isNext = (document: Dated) => dated.includes(document) && document.dueDate! <= date;
+  const isNext = (document: Dated) => isDated(document) && document.dueDate! <= date;
   return {
     nextDue: { date, ...openPart(coming.filter(isNext)) },
     later: openPart(coming.filter((document) => !isNext(document))),
@@ -158,7 +159,9 @@ export function dueByMonthOf(documents: readonly Dated[], day: CalendarDateText)
   for (const document of documents) {
     if (document.openCents <= 0 || document.dueDate === null) continue;
     const month = `${document.dueDate.slice(0, 7)}-01`;
-    months.set(month, [...(months.get(month) ?? []), document]);
+    const those = months.get(month);
+    if (those) those.push(document);
+    else months.set(month, [document]);
   }
   return [...months].toSorted(byName).map(([month, those]) => {
     const late = those.filter((document) => isPastDue(document, day));

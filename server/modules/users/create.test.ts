@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { MOST_ACCOUNTS } from '@contract/rules/accessLevels';
 import * as users from '@contract/users/endpoints';
+import { anAccount, put } from '@server/testing/rows';
 import { dana, newUser, openOffice } from './testing/office';
 
 it('makes the record, the sign-in and the links in one go, and tells what was mailed', async () => {
@@ -79,6 +81,30 @@ it.each([
 
   expect(answer.statusCode).toBe(status);
   expect(pool.calls).toEqual([]);
+});
+
+it('links no more accounts than a sign-in may see, also one after the other', async () => {
+  const { create, change, db } = await openOffice();
+  await put(
+    db,
+    'account',
+    ...Array.from({ length: MOST_ACCOUNTS + 1 }, (_, at) => anAccount({ account_no: String(700_000 + at) })),
+  );
+  const links = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      accountNo: String(700_000 + at),
+      level: 'view' as const,
+      relationship: 'owner' as const,
+    }));
+  const refused = {
+    code: 'invalid',
+    fields: { accounts: expect.stringContaining('200 accounts at most') as string },
+  };
+
+  await expect(create({ accounts: links(MOST_ACCOUNTS + 1) })).rejects.toMatchObject(refused);
+  const { version, accounts } = await create({ accounts: links(MOST_ACCOUNTS) });
+  expect(accounts).toHaveLength(MOST_ACCOUNTS);
+  await expect(change(dana, { version, accounts: links(MOST_ACCOUNTS + 1) })).rejects.toMatchObject(refused);
 });
 
 it('says what to do where the name is taken in the portal or in the pool', async () => {

@@ -1,13 +1,22 @@
 import * as m from '@locales/users';
 import type { UserLink } from '@contract/officeUsers/schema';
 import { ApiError } from '@contract/problem';
+import { MOST_ACCOUNTS, tooManyAccounts } from '@contract/rules/accessLevels';
 import type { Db } from '@server/db/db';
 
 /**
  * Links a user to these accounts and to no others. Until when a link counts stays as it is.
- * @throws ApiError 'invalid' under the field of an account that is unknown, or named twice
+ * @throws ApiError 'invalid' under the field of an account that is unknown, or named twice; of all where they are too many
  */
 export async function replaceLinks(sql: Db['sql'], name: string, links: readonly UserLink[]): Promise<void> {
+  // Those of a request that is approved come to those that are there.
+  if (links.length > MOST_ACCOUNTS) {
+    throw new ApiError({
+      code: 'invalid',
+      message: tooManyAccounts(),
+      fields: { accounts: tooManyAccounts() },
+    });
+  }
   const numbers = links.map(({ accountNo }) => accountNo);
   const known = await sql
     .selectFrom('account')

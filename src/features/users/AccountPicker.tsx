@@ -9,8 +9,10 @@ import type { UserLink } from '@contract/officeUsers/schema';
 import {
   accessLevelNames,
   accessLevels,
+  MOST_ACCOUNTS,
   relationshipNames,
   relationships,
+  tooManyAccounts,
 } from '@contract/rules/accessLevels';
 import { Icon } from '@/components/Icon/Icon';
 import { SearchField } from '@/components/SearchField/SearchField';
@@ -51,7 +53,10 @@ export function AccountPicker({ found, searching, onSearch, searched }: AccountP
   const { values, setFieldValue } = useFormikContext<WithLinks>();
   const { accounts } = values;
   const put = (next: readonly LinkEntry[]) => void setFieldValue('accounts', next);
-  const offered = found.filter(({ accountNo }) => !accounts.some((link) => link.accountNo === accountNo));
+  const isFull = accounts.length >= MOST_ACCOUNTS;
+  const offered = isFull
+    ? []
+    : found.filter(({ accountNo }) => !accounts.some((link) => link.accountNo === accountNo));
   const search = useRef<HTMLInputElement>(null);
   // The words that Enter was pressed after: what they alone lead to is linked once it is found.
   const entered = useRef<string>(undefined);
@@ -112,7 +117,7 @@ export function AccountPicker({ found, searching, onSearch, searched }: AccountP
           ))}
           {offered.length === 0 && !searching && (
             <Typography variant="body2" component="output">
-              {m.noOtherFound()}
+              {isFull ? tooManyAccounts() : m.noOtherFound()}
             </Typography>
           )}
         </Stack>

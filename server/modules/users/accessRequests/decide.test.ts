@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as accessRequests from '@contract/accessRequests/endpoints';
 import { ApiError } from '@contract/problem';
+import { MOST_ACCOUNTS, tooManyAccounts } from '@contract/rules/accessLevels';
 import { verifyChain } from '@server/domain/audit/verifyChain';
+import { anAccount, put } from '@server/testing/rows';
 import { root } from '../testing/office';
 import { forgetAccessRequests } from './forget';
 import { openAccessDesk, rita } from './testing/accessDesk';
@@ -130,6 +132,31 @@ describe('an approval', () => {
     expect(await audited('lou@example.com')).toEqual(['accessRequest.approved', 'user.accounts']);
     expect(mails().at(-1)).toBe('accessRequest lou@example.com');
     expect(pool.calls.filter((call) => call.startsWith('createUser'))).toEqual([]);
+  });
+
+  it.each([
+    [MOST_ACCOUNTS - 1, 'approved'],
+    [MOST_ACCOUNTS, 'new'],
+  ])('for one more account than the %i that are linked already leaves it %s', async (count, state) => {
+    const { asked, approve, one, db } = await openAccessDesk();
+    const more = Array.from({ length: count }, (_, at) => String(700_000 + at));
+    await put(db, 'account', ...more.map((account_no) => anAccount({ account_no })));
+    await db.sql.deleteFrom('account_access').where('name', '=', 'lou@example.com').execute();
+    await put(
+      db,
+      'account_access',
+      ...more.map((account_no) => ({
+        name: 'lou@example.com',
+        account_no,
+        level: 'view' as const,
+        relationship: 'owner' as const,
+      })),
+    );
+    const no = await asked({ email: 'Lou@example.com' });
+
+    const decided = await approve(no, { givenName: '', familyName: '' }).catch((error: unknown) => error);
+    expect((await one(no)).state).toBe(state);
+    if (state === 'new') expect(decided).toMatchObject({ code: 'invalid', message: tooManyAccounts() });
   });
 
   it('whose sign-in the pool refuses for good waits again', async () => {
