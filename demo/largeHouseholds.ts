@@ -1,7 +1,8 @@
 import type { AccountPlan } from './account';
+import type { Span } from './calendar';
 import type { DepositPlan } from './deposit';
 import { depositYears } from './depositHabits';
-import type { Household, Span } from './household';
+import type { Household } from './household';
 import { planAccount } from './plan';
 import { createRandom } from './random';
 
@@ -16,8 +17,9 @@ function prepaying(seed: number, at: number): number {
 
 /** Every farm saves, and twice as busily as a usual one. */
 function saving(seed: number, { accountNo, name }: AccountPlan, span: Span): DepositPlan {
-  const random = createRandom(`${seed}/large/${accountNo}/saves`);
-  const half = () => depositYears(random, span, random.int(10, 90) * 50_000);
+  const stream = `${seed}/large/${accountNo}/saves`;
+  const random = createRandom(stream);
+  const half = (at: 1 | 2) => depositYears(`${stream}/${at}`, span, random.int(10, 90) * 50_000, random);
   return {
     savId: `S-${accountNo}`,
     accountNo,
@@ -26,7 +28,7 @@ function saving(seed: number, { accountNo, name }: AccountPlan, span: Span): Dep
     holdCents: 0,
     minBalanceCents: 10_000,
     nominee: '',
-    events: [...half(), ...half()],
+    events: [...half(1), ...half(2)],
   };
 }
 
