@@ -2,12 +2,27 @@ import type { AccountPlan } from './account';
 import type { Span } from './calendar';
 import type { DepositPlan } from './deposit';
 import { depositYears } from './depositHabits';
+import { habits } from './habits';
 import type { Household } from './household';
 import { planAccount } from './plan';
 import { createRandom } from './random';
 
 const ACCOUNTS = 5_000;
 const THIRD = 333_333;
+
+/** Farms the ground of many owners: tickets on every day. */
+const customFarming = {
+  name: 'Meadowlark Farming Co.',
+  fieldCount: 180,
+  visits: 3_600,
+  prepayCents: 60_000_000,
+  creditLimit: 1_000_000_000,
+  specialTermsLimit: 400_000_000,
+  harvestTerms: true,
+  taxExempt: true,
+  terms: 'M15',
+  habit: { ...habits.steady, payDays: [4, 11, 18, 25] },
+} as const;
 
 /** More farms pay ahead than in a usual company, so that there is much to read. */
 function prepaying(seed: number, at: number): number {
@@ -32,9 +47,13 @@ function saving(seed: number, { accountNo, name }: AccountPlan, span: Span): Dep
   };
 }
 
-/** Five thousand farms, one household after the other; each is forgotten when its rows are written. */
-export function* largeHouseholds(seed: number, span: Span, accounts = ACCOUNTS): Generator<Household> {
-  for (let index = 0; index < accounts; index++) {
+/**
+ * Five thousand farms, one household after the other; each is forgotten when its rows are written. The last one is
+ * very large.
+ */
+export function* largeHouseholds(seed: number, span: Span): Generator<Household> {
+  const last = ACCOUNTS - 1;
+  for (let index = 0; index < last; index++) {
     const random = createRandom(`${seed}/large/${index}`);
     const told = (at: number) => ({
       accountNo: String(10_001 + at),
@@ -42,7 +61,7 @@ export function* largeHouseholds(seed: number, span: Span, accounts = ACCOUNTS):
       prepayCents: prepaying(seed, at),
     });
     const account = planAccount(seed, told(index));
-    const shares = random.chance(6) && index + 1 < accounts;
+    const shares = random.chance(6) && index + 1 < last;
     const accountsHere = shares ? [account, planAccount(seed, told(++index))] : [account];
     yield {
       accounts: accountsHere,
@@ -61,4 +80,11 @@ export function* largeHouseholds(seed: number, span: Span, accounts = ACCOUNTS):
       edges: [],
     };
   }
+  yield veryLarge(seed, span);
+}
+
+/** More than 50 000 invoice lines on one account. */
+export function veryLarge(seed: number, span: Span): Household {
+  const account = planAccount(seed, { ...customFarming, accountNo: String(10_000 + ACCOUNTS) });
+  return { accounts: [account], splits: [], deposits: [saving(seed, account, span)], edges: [] };
 }
