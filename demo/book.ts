@@ -63,6 +63,7 @@ export interface Payment {
 export interface Book {
   readonly account: AccountPlan;
   readonly numbers: Numbers;
+  readonly chargeNo: () => string;
   readonly invoices: Invoice[];
   readonly payments: Payment[];
   readonly entries: Entry[];
@@ -73,6 +74,7 @@ export interface Book {
 export const createBook = (account: AccountPlan, numbers: Numbers): Book => ({
   account,
   numbers,
+  chargeNo: numbers.financeCharges(),
   invoices: [],
   payments: [],
   entries: [],

@@ -1,4 +1,5 @@
-import type { CalendarDateText } from '@contract/format/date';
+import { addMonths, type CalendarDateText, isCalendarDate } from '@contract/format/date';
+import { ApiError } from '@contract/problem';
 
 const DAY = 86_400_000;
 const FIRST = Date.UTC(1990, 0, 1);
@@ -45,3 +46,38 @@ export const cropYearOf = (date: CalendarDateText): number => yearOf(date) + (mo
 /** The day itself, or the Monday after a Sunday: the counter is closed on Sundays. */
 export const openDay = (date: CalendarDateText): CalendarDateText =>
   weekday(date) === 0 ? plusDays(date, 1) : date;
+
+/** The days that a drop tells of. */
+export interface Span {
+  readonly from: CalendarDateText;
+  readonly to: CalendarDateText;
+  /**
+   * 36 months after the first day. What is rare is staged some days before it. What the company does afterwards is
+   * drawn from streams of its own, so that one more day changes nothing of the days before.
+   */
+  readonly storyEnd: CalendarDateText;
+}
+
+const MONTHS = 36;
+const MOST_YEARS = 20;
+
+/** Refuses days that are none, and a first day that no business can begin on. */
+export function spanOf(asOf: CalendarDateText, since?: CalendarDateText): Span {
+  if (!isCalendarDate(asOf) || asOf < '2000-01-01' || asOf > '2100-12-31') {
+    throw new ApiError({
+      code: 'invalid',
+      message: `“${asOf}” is not a day from 2000-01-01 to 2100-12-31, so there is nothing to write up to. Give a date such as 2026-04-12.`,
+    });
+  }
+  const usual = plusDays(addMonths(asOf, -MONTHS), 1);
+  const from = since ?? usual;
+  // The oldest rate of the deposit plan is of 1990.
+  const first = [addMonths(asOf, -12 * MOST_YEARS), '1991-01-01'].toSorted().at(-1)!;
+  if (!isCalendarDate(from) || from < first || from > asOf) {
+    throw new ApiError({
+      code: 'invalid',
+      message: `“${from}” is not a day from ${first} to ${asOf}, so the company cannot begin on it. Give its first day of business, such as ${usual}, or leave it out.`,
+    });
+  }
+  return { from, to: asOf, storyEnd: plusDays(addMonths(from, MONTHS), -1) };
+}

@@ -14,10 +14,10 @@ const plain = {
 };
 
 /** The account holders whom the demo's sign-ins belong to, and those who share tickets with them. */
-export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, AccountPlan> {
+export function cast(seed: number, storyEnd: CalendarDateText): ReadonlyMap<string, AccountPlan> {
   const told = [
-    ...tradingFarms(asOf),
-    ...troubledAccounts(asOf),
+    ...tradingFarms(storyEnd),
+    ...troubledAccounts(storyEnd),
     ...lindqvist(),
     {
       ...plain,
@@ -40,7 +40,7 @@ export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, 
 }
 
 /** In good standing, from the farm that uses all there is to one that never bought. */
-function tradingFarms(asOf: CalendarDateText) {
+function tradingFarms(storyEnd: CalendarDateText) {
   return [
     {
       ...plain,
@@ -56,7 +56,7 @@ function tradingFarms(asOf: CalendarDateText) {
       prepayGroups: ['NIT', 'PHO', 'POT', 'SUL'] as const,
       harvestTerms: true,
       taxExempt: true,
-      taxExemptExpires: `${yearOf(asOf)}-12-31`,
+      taxExemptExpires: `${yearOf(storyEnd)}-12-31`,
       creditLimit: 25_000_000,
       specialTermsLimit: 10_000_000,
       statementDelivery: 'email' as const,
@@ -107,7 +107,7 @@ function tradingFarms(asOf: CalendarDateText) {
 }
 
 /** On hold, cash only, closed, and one whose payments bounce. */
-function troubledAccounts(asOf: CalendarDateText) {
+function troubledAccounts(storyEnd: CalendarDateText) {
   return [
     {
       ...plain,
@@ -118,7 +118,7 @@ function troubledAccounts(asOf: CalendarDateText) {
       terms: 'N30' as const,
       fieldCount: 6,
       visits: 26,
-      habit: { ...habits.late, stops: plusDays(asOf, -63) },
+      habit: { ...habits.late, stops: plusDays(storyEnd, -63) },
     },
     {
       ...plain,
@@ -137,7 +137,7 @@ function troubledAccounts(asOf: CalendarDateText) {
       accountNo: '00188',
       name: 'Tillman Brothers',
       status: 'X' as const,
-      closedOn: plusDays(asOf, -150),
+      closedOn: plusDays(storyEnd, -150),
       homeBranch: 'PUL',
       terms: 'M15' as const,
       fieldCount: 4,
@@ -160,8 +160,8 @@ function troubledAccounts(asOf: CalendarDateText) {
         skipPercent: 0,
         overPercent: 0,
         bounces: [
-          { from: plusDays(asOf, -150), code: 'R10' as const, after: 52, stays: false },
-          { from: plusDays(asOf, -40), code: 'R01' as const, after: 3, stays: true },
+          { from: plusDays(storyEnd, -150), code: 'R10' as const, after: 52, stays: false },
+          { from: plusDays(storyEnd, -40), code: 'R01' as const, after: 3, stays: true },
         ],
       },
     },

@@ -7,6 +7,7 @@ const usage = `Writes the nightly extract of the invented demo company.
   npm run demo -- --as-of 2026-04-12 --size demo --out ./drops
 
   --as-of  the last day of business in the drop, YYYY-MM-DD
+  --since  the first one (36 months before): the same company a night later has the same
   --size   demo (about 40 accounts) or large (5 000 accounts, for benchmarks)
   --out    the folder in which the drop's own folder is made
   --seed   another whole number tells other stories (1)`;
@@ -17,6 +18,7 @@ function read(args: readonly string[]) {
     args: [...args],
     options: {
       'as-of': { type: 'string' },
+      since: { type: 'string' },
       size: { type: 'string', default: 'demo' },
       out: { type: 'string' },
       seed: { type: 'string', default: '1' },
@@ -32,7 +34,7 @@ function read(args: readonly string[]) {
   if (!values.out) throw new Error('--out needs the folder to write into.');
   if (!/^[0-9]{1,9}$/.test(values.seed))
     throw new Error(`--seed needs a whole number, not “${values.seed}”.`);
-  return { asOf, size, out: values.out, seed: Number(values.seed) };
+  return { asOf, since: values.since, size, out: values.out, seed: Number(values.seed) };
 }
 
 try {

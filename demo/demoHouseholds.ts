@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '@contract/format/date';
+import type { Span } from './calendar';
 import { betweenPlans, clockChangeCheck, depositYears, lateDeposit, toTrade } from './depositHabits';
 import type { DepositEvent, DepositPlan } from './deposit';
 import { cast } from './cast';
@@ -16,15 +16,14 @@ import { convertedRest, expiredRest, movedToFamily, refundedRest } from './edge/
 import { dividedAmong, paidInPart, shortByCents } from './edge/partPaid';
 import { anyProduct, dust, prepaid, sharedBooking } from './edge/prepaid';
 import { paidFromPlan, restated, transferBetween } from './edge/transfers';
-import type { Household, Span } from './household';
+import type { Household } from './household';
 import { planAccount } from './plan';
-import { createRandom } from './random';
 
 const THIRD = 333_333;
 
 /** The demo company's account holders: the ones of its sign-ins first, then farms like any other. */
 export function* demoHouseholds(seed: number, span: Span): Generator<Household> {
-  const people = cast(seed, span.to);
+  const people = cast(seed, span.storyEnd);
   const of = (...accountNos: string[]) => accountNos.map((accountNo) => people.get(accountNo)!);
   const share = (accountNo: string, part: number) => ({ account: people.get(accountNo)!, share: part });
   const quiet = { deposits: [], splits: [], edges: [] };
@@ -124,17 +123,17 @@ function planOf(
 }
 
 function vandermeerPlans(seed: number, span: Span): DepositPlan[] {
-  const asOf: CalendarDateText = span.to;
-  const [out, into] = betweenPlans(asOf, 500_000, ['S-1001', 'S-1002']);
-  const first = depositYears(createRandom(`${seed}/S-1001`), span, 4_200_000);
-  const second = depositYears(createRandom(`${seed}/S-1002`), span, 1_500_000);
+  const { storyEnd } = span;
+  const [out, into] = betweenPlans(storyEnd, 500_000, ['S-1001', 'S-1002']);
+  const first = depositYears(`${seed}/S-1001`, span, 4_200_000);
+  const second = depositYears(`${seed}/S-1002`, span, 1_500_000);
   return [
     planOf('S-1001', '00158', 'Vandermeer farm plan', span, [
       ...first,
       out,
-      lateDeposit(asOf),
-      clockChangeCheck(asOf),
-      ...toTrade(asOf, '00158'),
+      lateDeposit(storyEnd),
+      clockChangeCheck(storyEnd),
+      ...toTrade(storyEnd, '00158'),
     ]),
     planOf('S-1002', '50011', 'Vandermeer family plan', span, [...second, into], {
       nominee: 'Anna Vandermeer',
@@ -144,22 +143,9 @@ function vandermeerPlans(seed: number, span: Span): DepositPlan[] {
 
 function otherPlans(seed: number, span: Span): DepositPlan[] {
   return [
-    planOf(
-      'S-1003',
-      '50012',
-      'Sylvia Ostrander',
-      span,
-      depositYears(createRandom(`${seed}/S-1003`), span, 2_750_000),
-    ),
-    planOf(
-      'S-1004',
-      '50021',
-      'Ruth Halvorsen',
-      span,
-      depositYears(createRandom(`${seed}/S-1004`), span, 3_600_000),
-      {
-        holdCents: 500_000,
-      },
-    ),
+    planOf('S-1003', '50012', 'Sylvia Ostrander', span, depositYears(`${seed}/S-1003`, span, 2_750_000)),
+    planOf('S-1004', '50021', 'Ruth Halvorsen', span, depositYears(`${seed}/S-1004`, span, 3_600_000), {
+      holdCents: 500_000,
+    }),
   ];
 }

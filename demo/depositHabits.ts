@@ -1,15 +1,15 @@
 import type { CalendarDateText } from '@contract/format/date';
-import { dateInMonth, dateOf, monthNumber, openDay, plusDays } from './calendar';
+import { dateInMonth, dateOf, monthNumber, openDay, plusDays, type Span } from './calendar';
 import type { DepositEvent, Rate } from './deposit';
-import type { Random } from './random';
+import { createRandom } from './random';
 
 /** The only rate plan there is. */
 export const RATE_PLAN = 'DP-STD';
 
-/** The plan pays 4.25 % since the middle of a month fourteen months ago, and 4 % before. */
-export const planRates = (asOf: CalendarDateText): readonly Rate[] => [
+/** The deposit plan pays 4.25 % since the middle of a month fourteen months before the story's end, and 4 % before. */
+export const planRates = (storyEnd: CalendarDateText): readonly Rate[] => [
   { from: '1990-01-01', rateMicro: 40_000 },
-  { from: dateInMonth(monthNumber(asOf) - 14, 15), rateMicro: 42_500 },
+  { from: dateInMonth(monthNumber(storyEnd) - 14, 15), rateMicro: 42_500 },
 ];
 
 const at = (
@@ -23,13 +23,18 @@ const at = (
 
 /** Grain money in the fall, checks and transfers out of it through the year; it never runs dry. */
 export function depositYears(
-  random: Random,
-  span: { readonly from: CalendarDateText; readonly to: CalendarDateText },
+  name: string,
+  span: Span,
   opening: number,
+  story = createRandom(name),
 ): DepositEvent[] {
+  // Months after the story draw from a stream of their own: others may go on drawing from the story's.
+  const later = createRandom(`${name}/later`);
   const events = [at(span.from, { kind: 'deposit', cents: opening, description: 'Opening deposit' })];
   let sure = opening;
-  for (let month = monthNumber(span.from) + 1; month <= monthNumber(span.to); month++) {
+  const storyMonth = monthNumber(span.storyEnd);
+  for (let month = monthNumber(span.from) + 1; month <= Math.max(storyMonth, monthNumber(span.to)); month++) {
+    const random = month <= storyMonth ? story : later;
     const day = (least: number, most: number) => openDay(dateInMonth(month, random.int(least, most)));
     if (month % 12 === 8 || month % 12 === 10) {
       const cents = random.int(300, 1_800) * 1_000;
@@ -63,12 +68,12 @@ export function depositYears(
       events.push(at(day(2, 27), { kind: 'deposit', cents, description: 'Deposit by check' }));
     }
   }
-  return events.filter(({ postingDate }) => postingDate <= span.to);
+  return events;
 }
 
 /** A deposit that was handed in twelve days before it was found and posted, across the end of a month. */
-export function lateDeposit(asOf: CalendarDateText): DepositEvent {
-  const postingDate = dateInMonth(monthNumber(asOf) - 2, 6);
+export function lateDeposit(storyEnd: CalendarDateText): DepositEvent {
+  const postingDate = dateInMonth(monthNumber(storyEnd) - 2, 6);
   return {
     kind: 'deposit',
     cents: 850_000,
@@ -78,11 +83,11 @@ export function lateDeposit(asOf: CalendarDateText): DepositEvent {
   };
 }
 
-/** A check picked up in the week in which clocks are set forward, the last one before the as-of day. */
-export function clockChangeCheck(asOf: CalendarDateText): DepositEvent {
-  const thisYear = secondSunday(asOf);
+/** A check picked up in the week in which clocks are set forward, the last one before the story ends. */
+export function clockChangeCheck(storyEnd: CalendarDateText): DepositEvent {
+  const thisYear = secondSunday(storyEnd);
   const sunday =
-    plusDays(thisYear, 2) <= asOf ? thisYear : secondSunday(`${Number(asOf.slice(0, 4)) - 1}-01-01`);
+    plusDays(thisYear, 2) <= storyEnd ? thisYear : secondSunday(`${Number(storyEnd.slice(0, 4)) - 1}-01-01`);
   return at(plusDays(sunday, 2), {
     kind: 'withdrawalCheck',
     cents: -120_000,
@@ -100,11 +105,11 @@ function secondSunday(inYear: CalendarDateText): CalendarDateText {
 
 /** Money moved between two deposit accounts of one family: out of the one, into the other. */
 export function betweenPlans(
-  asOf: CalendarDateText,
+  storyEnd: CalendarDateText,
   cents: number,
   [fromId, toId]: readonly [string, string],
 ): [out: DepositEvent, into: DepositEvent] {
-  const date = openDay(plusDays(asOf, -48));
+  const date = openDay(plusDays(storyEnd, -48));
   return [
     at(date, { kind: 'transferOut', cents: -cents, description: `Transfer to ${toId}`, reference: toId }),
     at(date, { kind: 'transferIn', cents, description: `Transfer from ${fromId}`, reference: fromId }),
@@ -112,14 +117,14 @@ export function betweenPlans(
 }
 
 /** The days on which a deposit account pays its owner's trade account. */
-export const tradeTransferDays = (asOf: CalendarDateText): CalendarDateText[] =>
-  [-200, -20].map((days) => openDay(plusDays(asOf, days)));
+export const tradeTransferDays = (storyEnd: CalendarDateText): CalendarDateText[] =>
+  [-200, -20].map((days) => openDay(plusDays(storyEnd, days)));
 
 export const TRADE_TRANSFER_CENTS = 250_000;
 
 /** Money paid over to the owner's trade account. */
-export const toTrade = (asOf: CalendarDateText, accountNo: string): DepositEvent[] =>
-  tradeTransferDays(asOf).map((date) =>
+export const toTrade = (storyEnd: CalendarDateText, accountNo: string): DepositEvent[] =>
+  tradeTransferDays(storyEnd).map((date) =>
     at(date, {
       kind: 'transferOut',
       cents: -TRADE_TRANSFER_CENTS,

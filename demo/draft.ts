@@ -24,6 +24,8 @@ export interface DraftLine {
 /** A ticket before it is priced. */
 export interface Draft {
   readonly date: CalendarDateText;
+  /** Where it has a number of its own; the day's next one otherwise. */
+  readonly no?: string;
   readonly branch: string;
   readonly lines: readonly DraftLine[];
   readonly docType?: Invoice['docType'];

@@ -1,8 +1,7 @@
-import type { CalendarDateText } from '@contract/format/date';
 import type { AccountPlan } from './account';
 import { balancesOf } from './balances';
 import { type Book, createBook } from './book';
-import { dateOf, monthOf, openDay, yearOf } from './calendar';
+import { dateOf, lastOfMonth, monthNumber, monthOf, openDay, plusDays, type Span, yearOf } from './calendar';
 import { priceOn } from './catalogue';
 import { type DepositPlan, keepDeposit } from './deposit';
 import { planRates } from './depositHabits';
@@ -38,11 +37,6 @@ export interface Household {
   readonly edges: readonly Edge[];
 }
 
-export interface Span {
-  readonly from: CalendarDateText;
-  readonly to: CalendarDateText;
-}
-
 interface World {
   readonly drop: Drop;
   readonly span: Span;
@@ -64,14 +58,16 @@ export function writeHousehold(household: Household, world: World): void {
   const split = (draft: Draft, parties: readonly Party[]) => raiseSplit(draft, parties, numbers).map(keep);
 
   for (const account of household.accounts) {
-    const random = createRandom(`${seed}/tickets/${account.accountNo}`);
-    const open = { from: span.from, to: account.closedOn ?? span.to };
-    const drafts = account.visits > 0 ? ticketsOf(account, random, open) : [];
-    for (const draft of [...drafts, ...seedReturns(account, drafts, random, open.to)]) {
-      keep(raise(draft, account, numbers));
+    const { accountNo, closedOn = span.to } = account;
+    const random = createRandom(`${seed}/tickets/${accountNo}`);
+    const drafts = account.visits > 0 ? draftsOf(account, random, { span, seed }) : [];
+    const returns = seedReturns(account, drafts, random, { span, seed });
+    for (const draft of [...drafts, ...returns]) {
+      if (draft.date <= span.to) keep(raise(draft, account, numbers));
     }
-    const details = createRandom(`${seed}/prepay/${account.accountNo}`);
-    occasions.get(account.accountNo)!.push(...prepaySeasons({ account, drafts, random, details }, open));
+    const details = createRandom(`${seed}/prepay/${accountNo}`);
+    const open = { from: span.from, to: closedOn < span.to ? closedOn : span.to };
+    occasions.get(accountNo)!.push(...prepaySeasons({ account, drafts, random, details }, open));
   }
   for (const [index, { parties, visits }] of household.splits.entries()) {
     const [first] = parties;
@@ -82,7 +78,7 @@ export function writeHousehold(household: Household, world: World): void {
     }
   }
   const stage: Stage = {
-    asOf: span.to,
+    storyEnd: span.storyEnd,
     random: createRandom(`${seed}/edges/${household.accounts[0]!.accountNo}`),
     account: (accountNo) => byNo.get(accountNo)!,
     ticket: (accountNo, draft) => keep(raise(draft, byNo.get(accountNo)!, numbers)),
@@ -98,32 +94,56 @@ export function writeHousehold(household: Household, world: World): void {
     writeAll(book, world);
   }
   for (const plan of household.deposits) {
-    writeDeposit(drop, keepDeposit(plan, planRates(span.to), span.to));
+    writeDeposit(drop, keepDeposit(plan, planRates(span.storyEnd), span.to));
   }
 }
 
 function writeAll(book: Book, { drop, span, seed, contactsOf }: World): void {
   const { account } = book;
-  const papers = documentsOf(drop, book, span.to);
-  writeAccount(drop, account, balancesOf(book, span.to), contactsOf(account));
+  const papers = documentsOf(drop, book, span);
+  const open = account.closedOn !== undefined && account.closedOn > span.to;
+  const shown = open ? { ...account, status: 'A' as const, closedOn: undefined } : account;
+  writeAccount(drop, shown, balancesOf(book, span.to), contactsOf(account));
   writePrepay(drop, book, span.to, papers);
   for (const invoice of book.invoices) writeInvoice(drop, invoice, papers);
   writeBook(drop, book);
   writeStatements(drop, book, papers);
-  const yard = createRandom(`${seed}/yard/${account.accountNo}`);
-  writeTickets(drop, book, waitingTickets(account, yard, span.to), span.to);
+  writeTickets(drop, book, waitingTickets(account, seed, span), span.to);
+}
+
+type Told = Pick<World, 'span' | 'seed'>;
+
+/** The tickets of the whole story, on whichever of its days, then those of the months after it. */
+function draftsOf(account: AccountPlan, random: Random, { span, seed }: Told): Draft[] {
+  const { from, to, storyEnd } = span;
+  if (account.closedOn) return ticketsOf(account, random, { from, to: account.closedOn });
+  const end = lastOfMonth(monthNumber(storyEnd));
+  const drafts = ticketsOf(account, random, { from, to: end });
+  if (to <= end) return drafts;
+  const later = createRandom(`${seed}/later/${account.accountNo}`);
+  return [...drafts, ...ticketsOf(account, later, { from: plusDays(end, 1), to })];
 }
 
 /** Unopened spring seed comes back in early summer, at the price that it was billed at. */
-function seedReturns(account: AccountPlan, drafts: readonly Draft[], random: Random, to: string): Draft[] {
+function seedReturns(
+  account: AccountPlan,
+  drafts: readonly Draft[],
+  random: Random,
+  { span, seed }: Told,
+): Draft[] {
   // Whoever buys too seldom would carry the credit for a year.
   if (account.visits < 12) return [];
+  const storyEnd = account.closedOn ?? span.storyEnd;
   return drafts.flatMap((draft) => {
     const line = draft.lines.find(({ item }) => item?.group === 'SEED');
-    if (!line?.item || monthOf(draft.date) > 5 || !random.chance(25)) return [];
-    const date = openDay(dateOf(yearOf(draft.date), 6, random.int(10, 28)));
-    if (date > to || draft.counter) return [];
-    const units = Math.max(1, Math.floor(((line.quantity ?? 0) * random.int(3, 9)) / 100 / MICRO));
+    if (!line?.item || monthOf(draft.date) > 5) return [];
+    const stream = `${seed}/returns/${account.accountNo}/${draft.date}/${draft.ticketNo}`;
+    const bought = draft.date <= storyEnd ? random : createRandom(stream);
+    if (!bought.chance(25)) return [];
+    const date = openDay(dateOf(yearOf(draft.date), 6, bought.int(10, 28)));
+    if (draft.counter || (account.closedOn && date > account.closedOn)) return [];
+    const back = date <= storyEnd ? random : createRandom(`${stream}/back`);
+    const units = ((line.quantity ?? 0) * back.int(3, 9)) / 100 / MICRO;
     return [
       {
         date,
@@ -131,9 +151,15 @@ function seedReturns(account: AccountPlan, drafts: readonly Draft[], random: Ran
         dueDate: dateOf(yearOf(date), 12, 15),
         branch: account.homeBranch,
         docType: 'C' as const,
-        ticketNo: `T${random.int(100_000, 999_999)}`,
+        ticketNo: `T${back.int(100_000, 999_999)}`,
         comments: 'Return of unopened seed',
-        lines: [{ ...line, quantity: -units * MICRO, price: priceOn(line.item, draft.date) }],
+        lines: [
+          {
+            ...line,
+            quantity: -Math.max(1, Math.floor(units)) * MICRO,
+            price: priceOn(line.item, draft.date),
+          },
+        ],
       },
     ];
   });

@@ -1,12 +1,28 @@
 import type { AccountPlan } from './account';
+import type { Span } from './calendar';
 import type { DepositPlan } from './deposit';
 import { depositYears } from './depositHabits';
-import type { Household, Span } from './household';
+import { habits } from './habits';
+import type { Household } from './household';
 import { planAccount } from './plan';
 import { createRandom } from './random';
 
 const ACCOUNTS = 5_000;
 const THIRD = 333_333;
+
+/** Farms the ground of many owners: tickets on every day. */
+const customFarming = {
+  name: 'Meadowlark Farming Co.',
+  fieldCount: 180,
+  visits: 3_600,
+  prepayCents: 60_000_000,
+  creditLimit: 1_000_000_000,
+  specialTermsLimit: 400_000_000,
+  harvestTerms: true,
+  taxExempt: true,
+  terms: 'M15',
+  habit: { ...habits.steady, payDays: [4, 11, 18, 25] },
+} as const;
 
 /** More farms pay ahead than in a usual company, so that there is much to read. */
 function prepaying(seed: number, at: number): number {
@@ -16,8 +32,9 @@ function prepaying(seed: number, at: number): number {
 
 /** Every farm saves, and twice as busily as a usual one. */
 function saving(seed: number, { accountNo, name }: AccountPlan, span: Span): DepositPlan {
-  const random = createRandom(`${seed}/large/${accountNo}/saves`);
-  const half = () => depositYears(random, span, random.int(10, 90) * 50_000);
+  const stream = `${seed}/large/${accountNo}/saves`;
+  const random = createRandom(stream);
+  const half = (at: 1 | 2) => depositYears(`${stream}/${at}`, span, random.int(10, 90) * 50_000, random);
   return {
     savId: `S-${accountNo}`,
     accountNo,
@@ -26,13 +43,17 @@ function saving(seed: number, { accountNo, name }: AccountPlan, span: Span): Dep
     holdCents: 0,
     minBalanceCents: 10_000,
     nominee: '',
-    events: [...half(), ...half()],
+    events: [...half(1), ...half(2)],
   };
 }
 
-/** Five thousand farms, one household after the other; each is forgotten when its rows are written. */
-export function* largeHouseholds(seed: number, span: Span, accounts = ACCOUNTS): Generator<Household> {
-  for (let index = 0; index < accounts; index++) {
+/**
+ * Five thousand farms, one household after the other; each is forgotten when its rows are written. The last one is
+ * very large.
+ */
+export function* largeHouseholds(seed: number, span: Span): Generator<Household> {
+  const last = ACCOUNTS - 1;
+  for (let index = 0; index < last; index++) {
     const random = createRandom(`${seed}/large/${index}`);
     const told = (at: number) => ({
       accountNo: String(10_001 + at),
@@ -40,7 +61,7 @@ export function* largeHouseholds(seed: number, span: Span, accounts = ACCOUNTS):
       prepayCents: prepaying(seed, at),
     });
     const account = planAccount(seed, told(index));
-    const shares = random.chance(6) && index + 1 < accounts;
+    const shares = random.chance(6) && index + 1 < last;
     const accountsHere = shares ? [account, planAccount(seed, told(++index))] : [account];
     yield {
       accounts: accountsHere,
@@ -59,4 +80,11 @@ export function* largeHouseholds(seed: number, span: Span, accounts = ACCOUNTS):
       edges: [],
     };
   }
+  yield veryLarge(seed, span);
+}
+
+/** More than 50 000 invoice lines on one account. */
+export function veryLarge(seed: number, span: Span): Household {
+  const account = planAccount(seed, { ...customFarming, accountNo: String(10_000 + ACCOUNTS) });
+  return { accounts: [account], splits: [], deposits: [saving(seed, account, span)], edges: [] };
 }

@@ -5,18 +5,20 @@ import { dayNumber } from './calendar';
 export interface Numbers {
   readonly invoice: (date: CalendarDateText) => string;
   readonly payment: (date: CalendarDateText) => string;
-  readonly financeCharge: () => string;
-  readonly splitGroup: () => string;
+  /** The finance charges of the next account: in a range of its own, so that a new one moves nobody else's. */
+  readonly financeCharges: () => () => string;
   /** Whether a delivery ticket of this number was not seen before. */
   readonly firstTicket: (ticketNo: string) => boolean;
 }
+
+/** An account is charged once a month at most: room for twenty years of them. */
+const CHARGES = 250;
 
 /** `aDay` is how many numbers of a kind a day has room for. */
 export function createNumbers(first: CalendarDateText, aDay: number): Numbers {
   const start = dayNumber(first);
   const taken = { invoice: new Map<number, number>(), payment: new Map<number, number>() };
-  let financeCharges = 122;
-  let groups = 0;
+  let chargesFrom = 122;
   const tickets = new Set<string>();
 
   function onDay(kind: 'invoice' | 'payment', date: CalendarDateText, offset: number): string {
@@ -30,8 +32,11 @@ export function createNumbers(first: CalendarDateText, aDay: number): Numbers {
   return {
     invoice: (date) => onDay('invoice', date, 4000),
     payment: (date) => `R${onDay('payment', date, 61_000)}`,
-    financeCharge: () => `FC${String((financeCharges += 1)).padStart(6, '0')}`,
-    splitGroup: () => `SG-${(groups += 1)}`,
+    financeCharges() {
+      let last = chargesFrom;
+      chargesFrom += CHARGES;
+      return () => `FC${String((last += 1)).padStart(6, '0')}`;
+    },
     firstTicket: (ticketNo) => tickets.size < tickets.add(ticketNo).size,
   };
 }

@@ -91,8 +91,7 @@ function invoiceOf(draft: Draft, lines: Line[], account: AccountPlan, no: string
 /** Prices a ticket for one account. */
 export function raise(draft: Draft, account: AccountPlan, numbers: Numbers): Invoice {
   const lines = draft.lines.map((taken, index) => priced(draft, taken, index + 1, account.taxExempt));
-  const no = draft.docType === 'F' ? numbers.financeCharge() : numbers.invoice(draft.date);
-  return invoiceOf(draft, lines, account, no, { group: '' });
+  return invoiceOf(draft, lines, account, draft.no ?? numbers.invoice(draft.date), { group: '' });
 }
 
 export interface Party {
@@ -107,7 +106,9 @@ export interface Party {
  */
 export function raiseSplit(draft: Draft, parties: readonly Party[], numbers: Numbers): Invoice[] {
   const shares = parties.map(({ share }) => share);
-  const group = numbers.splitGroup();
+  const nos = parties.map(() => numbers.invoice(draft.date));
+  // A run-through number would move with every ticket that somebody else shares.
+  const group = `SG-${nos[0]}`;
   const parts = draft.lines.map((taken, index) => {
     const line = priced(draft, taken, index + 1, true);
     const quantities = splitExactly(line.quantity ?? 0, shares);
@@ -125,7 +126,7 @@ export function raiseSplit(draft: Draft, parties: readonly Party[], numbers: Num
       draft,
       parts.map((line) => line[party]!),
       account,
-      numbers.invoice(draft.date),
+      nos[party]!,
       { group, share },
     ),
   );

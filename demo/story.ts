@@ -117,6 +117,7 @@ function closeMonth(book: Book, date: CalendarDateText): void {
     price: cents * 10_000,
     description: `Finance charge, 1.5% of ${formatMoney(basis)} past due`,
   };
-  const draft = { date, branch: book.account.homeBranch, docType: 'F' as const, lines: [line] };
+  const { homeBranch: branch } = book.account;
+  const draft = { date, no: book.chargeNo(), branch, docType: 'F' as const, lines: [line] };
   post(book, raise(draft, book.account, book.numbers));
 }

@@ -11,7 +11,7 @@ describe('writeDrop', () => {
     const [first, again, other] = [
       await newDemoDrop('2026-04-12'),
       await newDemoDrop('2026-04-12'),
-      await newDemoDrop('2026-04-12', 2),
+      await newDemoDrop('2026-04-12', { seed: 2 }),
     ];
     expect(again.sha256).toEqual(first.sha256);
     expect([...again.papers].filter(([name, bytes]) => !first.papers.get(name)?.equals(bytes))).toEqual([]);
@@ -40,6 +40,24 @@ describe('writeDrop', () => {
   it.each(['2026-02-30', '04/12/2026', '1850-01-01'])('refuses to write up to %s', async (asOf) => {
     await expect(writeDrop(tmpdir(), { asOf, size: 'demo' })).rejects.toThrow(/nothing to write up to/);
   });
+
+  it('begins 36 months before unless told otherwise', async () => {
+    const [usual, told] = [
+      await newDemoDrop('2026-04-12'),
+      await newDemoDrop('2026-04-12', { since: '2023-04-13' }),
+    ];
+    expect(told.sha256).toEqual(usual.sha256);
+  });
+
+  it.each(['2026-04-13', '2026-02-30', '2006-04-11', '04/13/2023'])(
+    'refuses to begin on %s',
+    async (since) => {
+      await expect(writeDrop(tmpdir(), { asOf: '2026-04-12', since, size: 'demo' })).rejects.toThrow(
+        `“${since}” is not a day from 2006-04-12 to 2026-04-12, so the company cannot begin on it. ` +
+          'Give its first day of business, such as 2023-04-13, or leave it out.',
+      );
+    },
+  );
 });
 
 describe('extractTime', () => {

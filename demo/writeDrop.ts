@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDays, addMonths, type CalendarDateText, isCalendarDate } from '@contract/format/date';
-import { ApiError } from '@contract/problem';
+import type { CalendarDateText } from '@contract/format/date';
 import type { AccountPlan } from './account';
+import { spanOf } from './calendar';
 import { demoHouseholds } from './demoHouseholds';
 import { openDrop } from './drop';
 import { extractTime } from './extractTime';
@@ -18,6 +18,8 @@ export const sizes = ['demo', 'large'] as const;
 interface DropOptions {
   /** The last day whose business is in the drop. */
   readonly asOf: CalendarDateText;
+  /** The first one: 36 months before unless told. Drops of the same first day are nights of one company. */
+  readonly since?: CalendarDateText;
   readonly size: (typeof sizes)[number];
   /** The same day and seed give the same bytes. */
   readonly seed?: number;
@@ -40,27 +42,24 @@ const shapes = {
 } as const;
 
 /**
- * Writes the nightly extract of an invented supplier into `folder/drop_{date}_{time}/`: 36 months up to `asOf`.
+ * Writes the nightly extract of an invented supplier into `folder/drop_{date}_{time}/`: all from `since` to `asOf`.
  * The manifest is written last and taken away first, so that a drop that is being written never looks whole.
- * Refuses a day that is none.
+ * Refuses days that are none.
  */
-export async function writeDrop(folder: string, { asOf, size, seed = 1 }: DropOptions): Promise<DropWritten> {
-  if (!isCalendarDate(asOf) || asOf < '2000-01-01' || asOf > '2100-12-31') {
-    throw new ApiError({
-      code: 'invalid',
-      message: `“${asOf}” is not a day from 2000-01-01 to 2100-12-31, so there is nothing to write up to. Give a date such as 2026-04-12.`,
-    });
-  }
+export async function writeDrop(
+  folder: string,
+  { asOf, since, size, seed = 1 }: DropOptions,
+): Promise<DropWritten> {
+  const span = spanOf(asOf, since);
   const extracted = extractTime(asOf);
   const target = join(folder, `drop_${extracted.stamp}`);
   await mkdir(target, { recursive: true });
   await rm(join(target, 'manifest.csv'), { force: true });
 
-  const span = { from: addDays(addMonths(asOf, -36), 1), to: asOf };
   const { households, aDay } = shapes[size];
   const numbers = createNumbers(span.from, aDay);
   const drop = await openDrop(target, asOf, extracted);
-  writeStock(drop, asOf);
+  writeStock(drop, span);
   for (const household of households(seed, span)) {
     writeHousehold(household, { drop, span, seed, numbers, contactsOf });
     await drop.drain();

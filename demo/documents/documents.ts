@@ -4,6 +4,7 @@ import { formatMoneyInWords } from '@contract/format/money';
 import { formatQuantity, formatUnitPrice } from '@contract/format/quantity';
 import type { AccountPlan } from '../account';
 import type { Book } from '../book';
+import type { Span } from '../calendar';
 import { company, termsText } from '../company';
 import type { Drop, DocumentName } from '../drop';
 import { microText } from '../exact';
@@ -24,13 +25,14 @@ const NEWEST = 8;
  * The ERP of old printed every statement; since a year it sends figures, and papers for a few alone. With it go
  * the newest invoices of who wants them and every contract that was signed.
  */
-export function documentsOf(drop: Drop, book: Book, asOf: CalendarDateText): StatementDocuments {
+export function documentsOf(drop: Drop, book: Book, { to, storyEnd }: Span): StatementDocuments {
   const { account } = book;
   if (!account.papers) return { invoice: none, statement: none, contract: none };
-  const newest = new Set(
-    book.invoices.filter(({ docType, voided }) => docType === 'I' && !voided).slice(-NEWEST),
-  );
-  const since = addMonths(asOf, -12);
+  const bills = book.invoices.filter(({ docType, voided }) => docType === 'I' && !voided);
+  // Counted back from the end of the story, so that no later invoice takes an older one's paper away.
+  const told = bills.findLastIndex(({ date }) => date <= storyEnd) + 1;
+  const newest = new Set(to < storyEnd ? [] : bills.slice(Math.max(0, told - NEWEST)));
+  const since = addMonths(storyEnd, -12);
   return {
     invoice: (one) =>
       newest.has(one) ? drop.paper(`INV${one.no}.pdf`, print(invoicePaper(account, one))) : undefined,

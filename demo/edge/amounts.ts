@@ -8,10 +8,10 @@ import type { Edge } from './edge';
 /** Seed replaced without charge: listed, never payable, not in the ledger. */
 export const zeroTotal =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket }) => {
+  ({ storyEnd, account, ticket }) => {
     const { homeBranch, fields } = account(accountNo);
     ticket(accountNo, {
-      date: openDay(plusDays(asOf, -33)),
+      date: openDay(plusDays(storyEnd, -33)),
       branch: homeBranch,
       ticketNo: 'T700000',
       comments: 'Replant, no charge',
@@ -22,11 +22,11 @@ export const zeroTotal =
 /** A credit memo that is larger than the one invoice it can be set against. */
 export const creditOverInvoice =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
+  ({ storyEnd, account, ticket, when }) => {
     const branch = account(accountNo).homeBranch;
-    const date = plusDays(asOf, -2);
+    const date = plusDays(storyEnd, -2);
     const small = ticket(accountNo, {
-      date: plusDays(asOf, -9),
+      date: plusDays(storyEnd, -9),
       branch,
       ticketNo: 'T700312',
       left: true,
@@ -47,12 +47,12 @@ export const creditOverInvoice =
 /** A blend and its seven components, priced on one side only: once on the blend, once on the components. */
 export const blends =
   (accountNo: string): Edge =>
-  ({ asOf, account, random, ticket }) => {
+  ({ storyEnd, account, random, ticket }) => {
     for (const [days, priceOnParent] of [
       [-15, true],
       [-44, false],
     ] as const) {
-      const date = openDay(plusDays(asOf, days));
+      const date = openDay(plusDays(storyEnd, days));
       const scene = { account: account(accountNo), date, random };
       ticket(accountNo, {
         date,
@@ -66,10 +66,10 @@ export const blends =
 /** Entered twice and taken back: zero amounts, still listed. */
 export const voided =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket }) => {
+  ({ storyEnd, account, ticket }) => {
     const text: DraftLine = { lineType: 'X', description: 'Entered twice, void' };
     const draft = {
-      date: openDay(plusDays(asOf, -40)),
+      date: openDay(plusDays(storyEnd, -40)),
       branch: account(accountNo).homeBranch,
       lines: [text],
     };
@@ -79,9 +79,9 @@ export const voided =
 /** A comment that a spreadsheet would run, freight on the header and a tax that belongs to no line. */
 export const hostileComment =
   (accountNo: string): Edge =>
-  ({ asOf, ticket }) => {
+  ({ storyEnd, ticket }) => {
     ticket(accountNo, {
-      date: openDay(plusDays(asOf, -18)),
+      date: openDay(plusDays(storyEnd, -18)),
       branch: 'LEW',
       ticketNo: 'T700666',
       freight: 4_250,

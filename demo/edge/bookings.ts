@@ -12,19 +12,19 @@ const FIRST_PART = 2_500_000;
 /** Two products at locked prices, one of them for one field; paid in two parts, and soon at an end. */
 export const lockedBooking =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
-    const date = openDay(plusDays(asOf, -130));
-    const second = openDay(plusDays(asOf, -98));
+  ({ storyEnd, account, ticket, when }) => {
+    const date = openDay(plusDays(storyEnd, -130));
+    const second = openDay(plusDays(storyEnd, -98));
     const { fields, homeBranch } = account(accountNo);
     const of = [
       { code: 'UAN32', quantity: 60 * MICRO, price: bookingPrice('UAN32', date), field: fields[3] },
       { code: 'UREA46', quantity: 90 * MICRO, price: bookingPrice('UREA46', date) },
     ];
     const terms = {
-      no: `PP-${cropYearOf(asOf)}-${accountNo}-S`,
+      no: `PP-${cropYearOf(storyEnd)}-${accountNo}-S`,
       type: 'S' as const,
       date,
-      expiresOn: plusDays(asOf, 19),
+      expiresOn: plusDays(storyEnd, 19),
       of,
       locked: true,
       limited: true,
@@ -50,7 +50,7 @@ export const lockedBooking =
       [-17, 'T700602', 'UREA46', 7_500_000, fields[1]],
     ] as const) {
       ticket(accountNo, {
-        date: openDay(plusDays(asOf, days)),
+        date: openDay(plusDays(storyEnd, days)),
         branch: homeBranch,
         ticketNo,
         lines: [take(code, quantity, { field }), take('DELIV', MICRO)],
@@ -61,18 +61,18 @@ export const lockedBooking =
 /** Booked by the gallon and billed at the day's price, paid in part: dollars and gallons run apart. */
 export const driftingBooking =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
-    const date = openDay(plusDays(asOf, -95));
-    const used = openDay(plusDays(asOf, -25));
-    const back = openDay(plusDays(asOf, -13));
-    const corrected = openDay(plusDays(asOf, -11));
+  ({ storyEnd, account, ticket, when }) => {
+    const date = openDay(plusDays(storyEnd, -95));
+    const used = openDay(plusDays(storyEnd, -25));
+    const back = openDay(plusDays(storyEnd, -13));
+    const corrected = openDay(plusDays(storyEnd, -11));
     const { fields, homeBranch } = account(accountNo);
     const price = bookingPrice('CLRFAL', date);
     const terms = {
-      no: `PP-${cropYearOf(asOf)}-${accountNo}-H`,
+      no: `PP-${cropYearOf(storyEnd)}-${accountNo}-H`,
       type: 'S' as const,
       date,
-      expiresOn: plusDays(asOf, 150),
+      expiresOn: plusDays(storyEnd, 150),
       of: [{ code: 'CLRFAL', quantity: 400 * MICRO, price }],
     };
     when(accountNo, {
@@ -103,9 +103,9 @@ export const driftingBooking =
 /** Seed for the next season: one order of which nothing is paid, one with a tenth paid down. */
 export const seedOrders =
   (accountNo: string): Edge =>
-  ({ asOf, when }) => {
-    const date = openDay(plusDays(asOf, -20));
-    const cropYear = cropYearOf(asOf) + 1;
+  ({ storyEnd, when }) => {
+    const date = openDay(plusDays(storyEnd, -20));
+    const cropYear = cropYearOf(storyEnd) + 1;
     const shared = { date, cropYear, expiresOn: `${cropYear}-05-31`, signed: true };
     const wheat = { code: 'SWWCAM', quantity: 420 * MICRO, price: bookingPrice('SWWCAM', date) };
     const canola = { code: 'CANOLA', quantity: 30 * MICRO, price: bookingPrice('CANOLA', date) };
@@ -124,19 +124,19 @@ export const seedOrders =
 /** Booked for a season that is over and not used up; nobody has decided yet about what is left. */
 export const lapsed =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
-    const date = openDay(plusDays(asOf, -420));
+  ({ storyEnd, account, ticket, when }) => {
+    const date = openDay(plusDays(storyEnd, -420));
     const terms = {
       no: `PP-${cropYearOf(date)}-${accountNo}-E`,
       type: 'S' as const,
       date,
-      expiresOn: plusDays(asOf, -200),
+      expiresOn: plusDays(storyEnd, -200),
       of: [{ code: 'ESUL90', quantity: 6 * MICRO, price: bookingPrice('ESUL90', date) }],
       locked: true,
     };
     when(accountNo, { date, happen: (book) => void prepay(book, terms, { method: 'K' }) });
     ticket(accountNo, {
-      date: openDay(plusDays(asOf, -330)),
+      date: openDay(plusDays(storyEnd, -330)),
       branch: account(accountNo).homeBranch,
       ticketNo: 'T700604',
       lines: [take('ESUL90', 3_500_000, { field: account(accountNo).fields[4] })],

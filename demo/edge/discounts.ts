@@ -6,17 +6,17 @@ import { MICRO } from '../exact';
 import { openOf } from '../invoice';
 import type { Edge } from './edge';
 
-/** The last close day that was followed by a day before the as-of day. */
-function lastClose(asOf: string): string {
-  const month = monthNumber(asOf) - (dayOfMonth(asOf) > company.closeDay ? 0 : 1);
+/** The last close day that was followed by a day before the end of the story. */
+function lastClose(storyEnd: string): string {
+  const month = monthNumber(storyEnd) - (dayOfMonth(storyEnd) > company.closeDay ? 0 : 1);
   return dateInMonth(month, company.closeDay);
 }
 
 /** Invoices on the statement's close day and on the day after: due a month apart. */
 export const aroundTheClose =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket }) => {
-    const close = lastClose(asOf);
+  ({ storyEnd, account, ticket }) => {
+    const close = lastClose(storyEnd);
     for (const [date, comments] of [
       [close, 'On the close day'],
       [plusDays(close, 1), 'The day after the close'],
@@ -36,12 +36,12 @@ export const aroundTheClose =
 /** A ladder of three discounts of which the first rungs may be gone already. */
 export const ladder =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket }) => {
+  ({ storyEnd, account, ticket }) => {
     const [field] = account(accountNo).fields;
     // Bought right after a close, the due day is far enough away for all three rungs.
-    const date = openDay(plusDays(lastClose(asOf), 1));
+    const date = openDay(plusDays(lastClose(storyEnd), 1));
     ticket(accountNo, {
-      date: date > asOf ? asOf : date,
+      date: date > storyEnd ? storyEnd : date,
       branch: account(accountNo).homeBranch,
       terms: 'L531',
       onAccount: true,
@@ -57,9 +57,9 @@ export const ladder =
 /** Paid in part and disputed for the rest. */
 export const disputedRest =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
+  ({ storyEnd, account, ticket, when }) => {
     const { homeBranch, fields } = account(accountNo);
-    const date = openDay(plusDays(asOf, -58));
+    const date = openDay(plusDays(storyEnd, -58));
     const invoice = ticket(accountNo, {
       date,
       branch: homeBranch,
@@ -73,10 +73,10 @@ export const disputedRest =
       ],
     });
     when(accountNo, {
-      date: openDay(plusDays(asOf, -26)),
+      date: openDay(plusDays(storyEnd, -26)),
       happen(book) {
         const paid = Math.floor((openOf(invoice) * 6) / 10);
-        const on = openDay(plusDays(asOf, -26));
+        const on = openDay(plusDays(storyEnd, -26));
         const payment = receive(book, { date: on, method: 'K', reference: '4471', amount: paid });
         apply(book, payment, invoice, { applied: paid, discount: 0, on });
       },
@@ -86,9 +86,9 @@ export const disputedRest =
 /** One invoice that was overlooked: past due, while everything around it is paid. */
 export const overlooked =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket }) => {
+  ({ storyEnd, account, ticket }) => {
     const month =
-      monthNumber(plusDays(asOf, -7)) - (dayOfMonth(plusDays(asOf, -7)) >= company.dueDay ? 0 : 1);
+      monthNumber(plusDays(storyEnd, -7)) - (dayOfMonth(plusDays(storyEnd, -7)) >= company.dueDay ? 0 : 1);
     const date = openDay(dateInMonth(month - 1, 9));
     const lines = [take('HYDFLD', 25 * MICRO), take('FILTOL', 4 * MICRO), take('GREASE', 24 * MICRO)];
     const { homeBranch } = account(accountNo);
@@ -106,11 +106,11 @@ export const overlooked =
 /** Sixty-two days past due, and nothing paid since. */
 export const sixtyDaysLate =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket }) => {
+  ({ storyEnd, account, ticket }) => {
     const { homeBranch, fields } = account(accountNo);
     ticket(accountNo, {
-      date: plusDays(asOf, -92),
-      dueDate: plusDays(asOf, -62),
+      date: plusDays(storyEnd, -92),
+      dueDate: plusDays(storyEnd, -62),
       branch: homeBranch,
       ticketNo: 'T700062',
       lines: [take('UREA46', 9_200_000, { field: fields[0] }), take('DELIV', 2 * MICRO)],

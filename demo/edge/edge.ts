@@ -8,7 +8,8 @@ import type { Occasion } from '../story';
 
 /** Where a rare case is staged. Tickets outside the span of the drop are not written. */
 export interface Stage {
-  readonly asOf: CalendarDateText;
+  /** What is rare happens some days before it. */
+  readonly storyEnd: CalendarDateText;
   readonly random: Random;
   readonly account: (accountNo: string) => AccountPlan;
   readonly ticket: (accountNo: string, draft: Draft) => Invoice;

@@ -9,14 +9,14 @@ import type { Edge } from './edge';
 /** Money for anything, of which the rest became a credit memo when the season was over. */
 export const convertedRest =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
-    const date = openDay(plusDays(asOf, -400));
-    const over = openDay(plusDays(asOf, -240));
+  ({ storyEnd, account, ticket, when }) => {
+    const date = openDay(plusDays(storyEnd, -400));
+    const over = openDay(plusDays(storyEnd, -240));
     const terms = {
       no: `PP-${cropYearOf(date)}-${accountNo}-N`,
       type: 'N' as const,
       date,
-      expiresOn: plusDays(asOf, -250),
+      expiresOn: plusDays(storyEnd, -250),
       of: 500_000,
       refundable: true,
     };
@@ -26,7 +26,7 @@ export const convertedRest =
       happen: (book) => convertToCredit(book, contractOf(book, terms.no), over),
     });
     ticket(accountNo, {
-      date: openDay(plusDays(asOf, -380)),
+      date: openDay(plusDays(storyEnd, -380)),
       branch: account(accountNo).homeBranch,
       ticketNo: 'T700610',
       lines: [take('OIL15W', 55 * MICRO), take('TPOST', 120 * MICRO)],
@@ -36,21 +36,21 @@ export const convertedRest =
 /** Lubricants paid ahead; what was not fetched in time is lost. */
 export const expiredRest =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
-    const date = openDay(plusDays(asOf, -420));
-    const over = openDay(plusDays(asOf, -205));
+  ({ storyEnd, account, ticket, when }) => {
+    const date = openDay(plusDays(storyEnd, -420));
+    const over = openDay(plusDays(storyEnd, -205));
     const terms = {
       no: `PP-${cropYearOf(date)}-${accountNo}-L`,
       type: 'G' as const,
       date,
-      expiresOn: plusDays(asOf, -215),
+      expiresOn: plusDays(storyEnd, -215),
       groups: ['LUBE'] as const,
       of: 150_000,
     };
     when(accountNo, { date, happen: (book) => void prepay(book, terms, { method: 'K' }) });
     when(accountNo, { date: over, happen: (book) => expire(contractOf(book, terms.no), over) });
     ticket(accountNo, {
-      date: openDay(plusDays(asOf, -410)),
+      date: openDay(plusDays(storyEnd, -410)),
       branch: account(accountNo).homeBranch,
       ticketNo: 'T700611',
       lines: [take('OIL15W', 30 * MICRO)],
@@ -60,14 +60,14 @@ export const expiredRest =
 /** Money for anything, paid back by check. */
 export const refundedRest =
   (accountNo: string): Edge =>
-  ({ asOf, when }) => {
-    const date = openDay(plusDays(asOf, -300));
-    const over = openDay(plusDays(asOf, -265));
+  ({ storyEnd, when }) => {
+    const date = openDay(plusDays(storyEnd, -300));
+    const over = openDay(plusDays(storyEnd, -265));
     const terms = {
       no: `PP-${cropYearOf(date)}-${accountNo}-R`,
       type: 'N' as const,
       date,
-      expiresOn: plusDays(asOf, -270),
+      expiresOn: plusDays(storyEnd, -270),
       of: 320_000,
       refundable: true,
     };
@@ -78,12 +78,15 @@ export const refundedRest =
 /** A part of what one account of a family had paid ahead for lime moves to another. */
 export const movedToFamily =
   (fromNo: string, toNo: string): Edge =>
-  ({ asOf, when }) => {
-    const date = openDay(plusDays(asOf, -90));
-    const moved = openDay(plusDays(asOf, -70));
+  ({ storyEnd, when }) => {
+    const date = openDay(plusDays(storyEnd, -90));
+    const moved = openDay(plusDays(storyEnd, -70));
     const cents = 120_000;
-    const shared = { type: 'G' as const, groups: ['LIM'] as const, expiresOn: plusDays(asOf, 130) };
-    const [outOf, into] = [fromNo, toNo].map((no) => `PP-${cropYearOf(asOf)}-${no}-T`) as [string, string];
+    const shared = { type: 'G' as const, groups: ['LIM'] as const, expiresOn: plusDays(storyEnd, 130) };
+    const [outOf, into] = [fromNo, toNo].map((no) => `PP-${cropYearOf(storyEnd)}-${no}-T`) as [
+      string,
+      string,
+    ];
     when(fromNo, {
       date,
       happen: (book) => void prepay(book, { ...shared, no: outOf, date, of: 300_000 }, { method: 'K' }),

@@ -8,10 +8,10 @@ import type { Edge } from './edge';
 /** A check for a round part of a fresh invoice. */
 export const paidInPart =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
-    const on = openDay(plusDays(asOf, -4));
+  ({ storyEnd, account, ticket, when }) => {
+    const on = openDay(plusDays(storyEnd, -4));
     const invoice = ticket(accountNo, {
-      date: openDay(plusDays(asOf, -11)),
+      date: openDay(plusDays(storyEnd, -11)),
       branch: account(accountNo).homeBranch,
       terms: 'M15',
       ticketNo: 'T700050',
@@ -31,8 +31,8 @@ export const paidInPart =
 /** A check that is 42 cents short; nobody asks for the rest. */
 export const shortByCents =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
-    const on = openDay(plusDays(asOf, -70));
+  ({ storyEnd, account, ticket, when }) => {
+    const on = openDay(plusDays(storyEnd, -70));
     const invoice = ticket(accountNo, {
       date: plusDays(on, -20),
       branch: account(accountNo).homeBranch,
@@ -55,7 +55,7 @@ export const shortByCents =
 /** A ticket divided among accounts by shares in ten-thousandths of a per cent, however small. */
 export const dividedAmong =
   (shares: Readonly<Record<string, number>>, days: number): Edge =>
-  ({ asOf, account, split }) => {
+  ({ storyEnd, account, split }) => {
     const parties = Object.entries(shares).map(([accountNo, share]) => ({
       account: account(accountNo),
       share,
@@ -63,7 +63,7 @@ export const dividedAmong =
     const { homeBranch, fields } = parties[0]!.account;
     split(
       {
-        date: openDay(plusDays(asOf, days)),
+        date: openDay(plusDays(storyEnd, days)),
         branch: homeBranch,
         ticketNo: `T70${String(-days).padStart(4, '0')}`,
         lines: [

@@ -8,16 +8,16 @@ import type { Edge } from './edge';
 /** Prepaid goods that are all used up but for 37 cents. */
 export const dust =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
+  ({ storyEnd, account, ticket, when }) => {
     // Nothing else has time to draw on it.
-    const date = openDay(plusDays(asOf, -31));
-    const no = `PP-${cropYearOf(asOf)}-${accountNo}-D`;
-    const expiresOn = plusDays(asOf, 140);
+    const date = openDay(plusDays(storyEnd, -31));
+    const no = `PP-${cropYearOf(storyEnd)}-${accountNo}-D`;
+    const expiresOn = plusDays(storyEnd, 140);
     const terms = { no, type: 'G' as const, date, expiresOn, groups: ['LIM'] as const, of: 401_237 };
     when(accountNo, { date, happen: (book) => void prepay(book, terms, { method: 'K' }) });
     const { homeBranch, fields } = account(accountNo);
     ticket(accountNo, {
-      date: openDay(plusDays(asOf, -30)),
+      date: openDay(plusDays(storyEnd, -30)),
       branch: homeBranch,
       ticketNo: 'T700037',
       lines: [take('LIMEAG', 80 * MICRO, { field: fields[0], price: 50_150_000 })],
@@ -27,15 +27,15 @@ export const dust =
 /** An invoice that prepay covers to the last cent, and prepay left over for more. */
 export const prepaid =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
-    const date = openDay(plusDays(asOf, -75));
-    const no = `PP-${cropYearOf(asOf)}-${accountNo}-M`;
-    const expiresOn = plusDays(asOf, 110);
+  ({ storyEnd, account, ticket, when }) => {
+    const date = openDay(plusDays(storyEnd, -75));
+    const no = `PP-${cropYearOf(storyEnd)}-${accountNo}-M`;
+    const expiresOn = plusDays(storyEnd, 110);
     const terms = { no, type: 'G' as const, date, expiresOn, groups: ['MIC'] as const, of: 1_850_000 };
     when(accountNo, { date, happen: (book) => void prepay(book, terms, { method: 'A' }) });
     const [first, second] = account(accountNo).fields;
     ticket(accountNo, {
-      date: openDay(plusDays(asOf, -21)),
+      date: openDay(plusDays(storyEnd, -21)),
       branch: account(accountNo).homeBranch,
       ticketNo: 'T700144',
       lines: [
@@ -49,13 +49,13 @@ export const prepaid =
 /** Money for anything, of the season that is. */
 export const anyProduct =
   (accountNo: string): Edge =>
-  ({ asOf, when }) => {
-    const date = openDay(plusDays(asOf, -2));
+  ({ storyEnd, when }) => {
+    const date = openDay(plusDays(storyEnd, -2));
     const terms = {
-      no: `PP-${cropYearOf(asOf)}-${accountNo}-X`,
+      no: `PP-${cropYearOf(storyEnd)}-${accountNo}-X`,
       type: 'N' as const,
       date,
-      expiresOn: plusDays(asOf, 200),
+      expiresOn: plusDays(storyEnd, 200),
       of: 3_000_000,
       refundable: true,
     };
@@ -65,8 +65,8 @@ export const anyProduct =
 /** One booking of a partnership: each partner pays a share and draws on it alone. */
 export const sharedBooking =
   (shares: Readonly<Record<string, number>>): Edge =>
-  ({ asOf, account, split, when }) => {
-    const date = openDay(plusDays(asOf, -100));
+  ({ storyEnd, account, split, when }) => {
+    const date = openDay(plusDays(storyEnd, -100));
     const parties = Object.entries(shares).map(([accountNo, share]) => ({
       account: account(accountNo),
       share,
@@ -74,10 +74,10 @@ export const sharedBooking =
     for (const { account: party, share } of parties) {
       const quantity = 50 * share;
       const terms = {
-        no: `PP-${cropYearOf(asOf)}-${party.accountNo}-P`,
+        no: `PP-${cropYearOf(storyEnd)}-${party.accountNo}-P`,
         type: 'S' as const,
         date,
-        expiresOn: plusDays(asOf, 120),
+        expiresOn: plusDays(storyEnd, 120),
         of: [{ code: 'KCL60', quantity, price: bookingPrice('KCL60', date) }],
         splitShare: share,
         comments: 'Booked together: 50 ton',
@@ -86,7 +86,7 @@ export const sharedBooking =
     }
     const [field] = parties[0]!.account.fields;
     const draft = {
-      date: openDay(plusDays(asOf, -40)),
+      date: openDay(plusDays(storyEnd, -40)),
       branch: parties[0]!.account.homeBranch,
       ticketNo: 'T700640',
       lines: [take('KCL60', 10 * MICRO, { field }), take('APDRY', 60 * MICRO, { field })],

@@ -12,8 +12,8 @@ import type { Edge } from './edge';
 /** A payment posted to the wrong account moves to the right one: a debit memo here, a credit memo there. */
 export const transferBetween =
   (fromNo: string, toNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
-    const date = openDay(plusDays(asOf, -100));
+  ({ storyEnd, account, ticket, when }) => {
+    const date = openDay(plusDays(storyEnd, -100));
     const cents = 187_500;
     const line = (sign: 1 | -1): DraftLine => ({
       lineType: 'E',
@@ -55,8 +55,8 @@ export const transferBetween =
 /** The deposit plan pays the trade account. */
 export const paidFromPlan =
   (accountNo: string, savId: string): Edge =>
-  ({ asOf, when }) => {
-    for (const date of tradeTransferDays(asOf)) {
+  ({ storyEnd, when }) => {
+    for (const date of tradeTransferDays(storyEnd)) {
       when(accountNo, {
         date,
         happen(book) {
@@ -74,7 +74,7 @@ export const paidFromPlan =
 /** A statement that was sent with a mistake and replaced two days later. */
 export const restated =
   (accountNo: string): Edge =>
-  ({ asOf, when }) => {
-    const close = dateInMonth(monthNumber(asOf) - 3, company.closeDay);
+  ({ storyEnd, when }) => {
+    const close = dateInMonth(monthNumber(storyEnd) - 3, company.closeDay);
     when(accountNo, { date: plusDays(close, 2), happen: restateLast });
   };

@@ -1,5 +1,4 @@
-import type { CalendarDateText } from '@contract/format/date';
-import { dateInMonth, monthNumber } from '../calendar';
+import { dateInMonth, monthNumber, type Span } from '../calendar';
 import { catalogue, priceOn } from '../catalogue';
 import { branches } from '../company';
 import { planRates, RATE_PLAN } from '../depositHabits';
@@ -7,7 +6,7 @@ import { type Drop, flag } from '../drop';
 import { microText } from '../exact';
 
 /** The company's own files: branches, products with their posted prices, and what the deposit plan pays. */
-export function writeStock(drop: Drop, asOf: CalendarDateText): void {
+export function writeStock(drop: Drop, { to, storyEnd }: Span): void {
   for (const branch of branches) {
     drop.add('branches', {
       branch_code: branch.code,
@@ -37,7 +36,7 @@ export function writeStock(drop: Drop, asOf: CalendarDateText): void {
       active: 'Y',
     });
   }
-  for (let month = monthNumber(asOf) - 12; month <= monthNumber(asOf); month++) {
+  for (let month = monthNumber(to) - 12; month <= monthNumber(to); month++) {
     const from = dateInMonth(month, 1);
     for (const item of catalogue.filter(({ group }) => group !== 'FINC')) {
       drop.add('price_sheet', {
@@ -48,7 +47,7 @@ export function writeStock(drop: Drop, asOf: CalendarDateText): void {
       });
     }
   }
-  for (const rate of planRates(asOf)) {
+  for (const rate of planRates(storyEnd)) {
     drop.add('deposit_rates', {
       rate_plan: RATE_PLAN,
       effective_from: rate.from,

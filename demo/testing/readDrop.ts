@@ -24,9 +24,10 @@ interface DropRead extends DropWritten {
 const read = new Map<string, Promise<DropRead>>();
 
 /** The demo drop of a day as any reader of CSV reads it: written and read once for all tests of a process. */
-export function demoDrop(asOf: string): Promise<DropRead> {
-  const known = read.get(asOf) ?? newDemoDrop(asOf).then(withRows);
-  read.set(asOf, known);
+export function demoDrop(asOf: string, since?: string): Promise<DropRead> {
+  const name = `${asOf} ${since}`;
+  const known = read.get(name) ?? newDemoDrop(asOf, { since }).then(withRows);
+  read.set(name, known);
   return known;
 }
 
@@ -38,10 +39,13 @@ const withRows = (drop: DropWritten): DropRead => ({
 });
 
 /** Writes a demo drop into a folder of its own, keeps its bytes, and removes it. */
-export async function newDemoDrop(asOf: string, seed?: number): Promise<DropWritten> {
+export async function newDemoDrop(
+  asOf: string,
+  more: { readonly since?: string; readonly seed?: number } = {},
+): Promise<DropWritten> {
   const parent = mkdtempSync(join(tmpdir(), 'fieldgate-demo-'));
   try {
-    const { folder } = await writeDrop(parent, { asOf, size: 'demo', seed });
+    const { folder } = await writeDrop(parent, { asOf, size: 'demo', ...more });
     const names = [...fileNames, 'manifest'] as const;
     const texts = names.map((name) => [name, readFileSync(join(folder, `${name}.csv`))] as const);
     const docs = join(folder, 'docs');
