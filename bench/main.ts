@@ -2,6 +2,7 @@ import { printAccounts } from './accountRows';
 import { printMessages } from './messageRows';
 import { printBank } from './bankRows';
 import { printBytes, printDrawingWaits, printExports, printStatementPdf } from './exportRows';
+import { printGrowth } from './growthRows';
 import { printIdentity } from './identityRows';
 import { printIngest } from './ingestRows';
 import { printLarge } from './largeRows';
@@ -30,6 +31,7 @@ const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   identity: printIdentity,
   emails: printEmails,
   ingest: printIngest,
+  growth: printGrowth,
   queue: printQueue,
   bank: printBank,
   users: printUsers,

@@ -43,7 +43,8 @@ export function hoursOn({ hours, closures, holidays }: BranchCalendar, day: Cale
 
 /** The hours by weekday alone; the hours of a season go before those of the whole year. */
 export function weekdayHours(hours: BranchCalendar['hours'], day: CalendarDateText): readonly OpenSpan[] {
-  const ofWeekday = hours.filter(({ weekday }) => weekday === weekdayOf(day));
+  const today = weekdayOf(day);
+  const ofWeekday = hours.filter(({ weekday }) => weekday === today);
   const inSeason = ofWeekday.filter((row) => isSeasonal(row) && isInSeason(row, day));
   const rows = inSeason.length > 0 ? inSeason : ofWeekday.filter((row) => !isSeasonal(row));
   return rows

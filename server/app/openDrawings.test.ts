@@ -10,6 +10,7 @@ import { aRequestDetail } from '@stories/support/requestBuilders';
 import { aSnapshot } from '@stories/support/statementBuilders';
 import { openLog } from '../http/logLines';
 import { type Drawings, drawings } from './drawings';
+import { type SpanStart, within } from '../telemetry/span';
 import { type OpenDrawings, openDrawings, paceOf } from './openDrawings';
 
 const company = { name: 'Larkspur Basin Ag Supply', phone: '509-555-0190' };
@@ -91,6 +92,19 @@ describe('a thread that draws', () => {
     await expect(broken).rejects.toThrow('Nowhere/Else');
     expect((await next).length).toBeGreaterThan(1_000);
     expect(complaints).toEqual([]);
+  });
+
+  it('is a part of the trace of the call that asked', async () => {
+    const begun: SpanStart[] = [];
+    const call = {
+      begin(start: SpanStart) {
+        begun.push(start);
+        return undefined;
+      },
+    };
+
+    await within(call, () => open.drawings.slip(...papers.slip));
+    expect(begun).toEqual([{ name: 'draw slip' }]);
   });
 
   it('64 wait, and the one after them is asked to come again', async () => {

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Tinypool } from 'tinypool';
 import { openSemaphore } from '../db/semaphore';
+import { inSpan } from '../telemetry/span';
 import type { Config } from './config';
 import { type Asked, type Drawings, drawings } from './drawings';
 
@@ -50,15 +51,18 @@ export function openDrawings({ thread, threads, perSecond, log }: DrawingOptions
   });
   const inThread =
     <Name extends keyof Drawings>(name: Name) =>
-    async (...given: Parameters<Drawings[Name]>): Promise<Buffer> => {
+    (...given: Parameters<Drawings[Name]>): Promise<Buffer> => {
       const asked: Asked<Name> = { name, given, language: language() };
-      await semaphore.acquire();
-      try {
-        const bytes = (await pool.run(asked)) as Uint8Array;
-        return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      } finally {
-        semaphore.release();
-      }
+      // The wait for a thread is part of it.
+      return inSpan({ name: `draw ${name}` }, async () => {
+        await semaphore.acquire();
+        try {
+          const bytes = (await pool.run(asked)) as Uint8Array;
+          return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+        } finally {
+          semaphore.release();
+        }
+      });
     };
   return {
     drawings: {
