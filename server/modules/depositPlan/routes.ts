@@ -75,9 +75,8 @@ export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
       return repository.totals(query);
     })
     .on(depositPlans.offer, async ({ query }, caller) => {
-      const opened = await openedFor(caller, query);
       const now = clock.now();
-      const settings = await repository.settings(now);
+      const [opened, settings] = await Promise.all([openedFor(caller, query), repository.settings(now)]);
       return offerFor(repository, { savId: query.savid, ...opened, settings, now, booksZone });
     })
     .on(depositPlans.about, async ({ query }, caller) => {
