@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { countsBy, oneOf, pageOf, pageQuery, tableFiles, tableFormat, text, textOrNull } from '../fields';
-import { accessLevelNames, MOST_ACCOUNTS, relationshipNames, tooManyAccounts } from '../rules/accessLevels';
+import { accessLevelNames, MAX_ACCOUNTS, relationshipNames, tooManyAccounts } from '../rules/accessLevels';
 import { matchParts, matchStrengths } from '../rules/accessMatch';
 import { longestEntry } from '../rules/accessRequest';
 import { accessStates, type AccessTab, accessTabs } from './labels';
@@ -124,7 +124,7 @@ export const schemas = {
       givenName: string().max(60).default(''),
       familyName: string().max(60).default(''),
       deposit_plan: boolean().default(false),
-      accounts: array(link).required().max(MOST_ACCOUNTS, tooManyAccounts),
+      accounts: array(link).required().max(MAX_ACCOUNTS, tooManyAccounts),
     }),
     response: detail,
   },

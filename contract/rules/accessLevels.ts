@@ -12,8 +12,8 @@ type AccessLevel = keyof typeof accessLevels;
 export const accessLevelNames = Object.keys(accessLevels) as readonly AccessLevel[];
 
 /** So many accounts one sign-in may see. Sums over all of them are quick up to here: decision 100. */
-export const MOST_ACCOUNTS = 200;
-export const tooManyAccounts = (): string => m.tooManyAccounts({ most: MOST_ACCOUNTS });
+export const MAX_ACCOUNTS = 200;
+export const tooManyAccounts = (): string => m.tooManyAccounts({ most: MAX_ACCOUNTS });
 
 /** What somebody is to the account. The office notes it; it allows nothing. */
 export const relationships = texts({

@@ -2,7 +2,7 @@ import { type Language, languages } from '@locales/language';
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { oneOf } from '../fields';
 import { officeUserDetail } from '../officeUsers/schema';
-import { accessLevelNames, MOST_ACCOUNTS, relationshipNames, tooManyAccounts } from '../rules/accessLevels';
+import { accessLevelNames, MAX_ACCOUNTS, relationshipNames, tooManyAccounts } from '../rules/accessLevels';
 import { deskNames } from '../rules/desks';
 
 /** One user's flags. The record with the caller's own name carries the caller's: docs/rules.md#permission-records. */
@@ -33,7 +33,7 @@ const link = object({
 /** What of it is a name, an address, a number, `rules/userPerson` says. */
 const phone = () => string().max(40).nullable();
 
-const links = () => array(link).max(MOST_ACCOUNTS, tooManyAccounts);
+const links = () => array(link).max(MAX_ACCOUNTS, tooManyAccounts);
 
 /** The sign-in name in the address of a call, in capitals or not. */
 const named = object({ name: string().required().max(100) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_ACCOUNTS } from '@contract/rules/accessLevels';
+import { MAX_ACCOUNTS } from '@contract/rules/accessLevels';
 import * as users from '@contract/users/endpoints';
 import { anAccount, put } from '@server/testing/rows';
 import { dana, newUser, openOffice } from './testing/office';
@@ -88,7 +88,7 @@ it('links no more accounts than a sign-in may see, also one after the other', as
   await put(
     db,
     'account',
-    ...Array.from({ length: MOST_ACCOUNTS + 1 }, (_, at) => anAccount({ account_no: String(700_000 + at) })),
+    ...Array.from({ length: MAX_ACCOUNTS + 1 }, (_, at) => anAccount({ account_no: String(700_000 + at) })),
   );
   const links = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
@@ -101,10 +101,10 @@ it('links no more accounts than a sign-in may see, also one after the other', as
     fields: { accounts: expect.stringContaining('200 accounts at most') as string },
   };
 
-  await expect(create({ accounts: links(MOST_ACCOUNTS + 1) })).rejects.toMatchObject(refused);
-  const { version, accounts } = await create({ accounts: links(MOST_ACCOUNTS) });
-  expect(accounts).toHaveLength(MOST_ACCOUNTS);
-  await expect(change(dana, { version, accounts: links(MOST_ACCOUNTS + 1) })).rejects.toMatchObject(refused);
+  await expect(create({ accounts: links(MAX_ACCOUNTS + 1) })).rejects.toMatchObject(refused);
+  const { version, accounts } = await create({ accounts: links(MAX_ACCOUNTS) });
+  expect(accounts).toHaveLength(MAX_ACCOUNTS);
+  await expect(change(dana, { version, accounts: links(MAX_ACCOUNTS + 1) })).rejects.toMatchObject(refused);
 });
 
 it('says what to do where the name is taken in the portal or in the pool', async () => {

@@ -1,7 +1,7 @@
 import * as m from '@locales/users';
 import type { UserLink } from '@contract/officeUsers/schema';
 import { ApiError } from '@contract/problem';
-import { MOST_ACCOUNTS, tooManyAccounts } from '@contract/rules/accessLevels';
+import { MAX_ACCOUNTS, tooManyAccounts } from '@contract/rules/accessLevels';
 import type { Db } from '@server/db/db';
 
 /**
@@ -10,7 +10,7 @@ import type { Db } from '@server/db/db';
  */
 export async function replaceLinks(sql: Db['sql'], name: string, links: readonly UserLink[]): Promise<void> {
   // Those of a request that is approved come to those that are there.
-  if (links.length > MOST_ACCOUNTS) {
+  if (links.length > MAX_ACCOUNTS) {
     throw new ApiError({
       code: 'invalid',
       message: tooManyAccounts(),

@@ -9,7 +9,7 @@ import type { UserLink } from '@contract/officeUsers/schema';
 import {
   accessLevelNames,
   accessLevels,
-  MOST_ACCOUNTS,
+  MAX_ACCOUNTS,
   relationshipNames,
   relationships,
   tooManyAccounts,
@@ -53,7 +53,7 @@ export function AccountPicker({ found, searching, onSearch, searched }: AccountP
   const { values, setFieldValue } = useFormikContext<WithLinks>();
   const { accounts } = values;
   const put = (next: readonly LinkEntry[]) => void setFieldValue('accounts', next);
-  const isFull = accounts.length >= MOST_ACCOUNTS;
+  const isFull = accounts.length >= MAX_ACCOUNTS;
   const offered = isFull
     ? []
     : found.filter(({ accountNo }) => !accounts.some((link) => link.accountNo === accountNo));

@@ -1,15 +1,12 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Formik } from 'formik';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@contract/problem';
-import { MOST_ACCOUNTS } from '@contract/rules/accessLevels';
 import { aHalfMadeUser, aUserDetail } from '@stories/support/userBuilders';
 import { ready } from '@stories/support/asyncStates';
 import * as stories from '@stories/screens/users.stories';
 import { paste } from '@/forms/testing/paste';
-import { AccountPicker } from './AccountPicker';
 import { toQuery, type UserParams } from './userList';
 
 const { Create, Default, Drawer, DrawerOpenRequests, DrawerUnfinished } = composeStories(stories);
@@ -196,27 +193,6 @@ describe('a new user', () => {
     expect(linked()).toEqual([]);
     expect(screen.getByLabelText('Find an account')).toHaveFocus();
   }, 60_000);
-
-  it.each([
-    [MOST_ACCOUNTS - 1, 'No other account found'],
-    [MOST_ACCOUNTS, 'accounts at most'],
-  ])(
-    'that has %i accounts is told in the search: %s',
-    (count, text) => {
-      const accounts = Array.from({ length: count }, (_, at) => ({
-        ...aUserDetail().accounts[0]!,
-        accountNo: String(at),
-      }));
-      render(
-        <Formik initialValues={{ accounts }} onSubmit={vi.fn()}>
-          <AccountPicker found={[]} searching={false} onSearch={vi.fn()} searched="2300" />
-        </Formik>,
-      );
-
-      expect(screen.getByText(new RegExp(text))).toBeVisible();
-    },
-    60_000,
-  );
 
   it('is sent with the linked account, and what was mailed is told', async () => {
     const does = { ...changes(), create: vi.fn(async () => aHalfMadeUser()) };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as accessRequests from '@contract/accessRequests/endpoints';
 import { ApiError } from '@contract/problem';
-import { MOST_ACCOUNTS, tooManyAccounts } from '@contract/rules/accessLevels';
+import { MAX_ACCOUNTS, tooManyAccounts } from '@contract/rules/accessLevels';
 import { verifyChain } from '@server/domain/audit/verifyChain';
 import { anAccount, put } from '@server/testing/rows';
 import { root } from '../testing/office';
@@ -135,8 +135,8 @@ describe('an approval', () => {
   });
 
   it.each([
-    [MOST_ACCOUNTS - 1, 'approved'],
-    [MOST_ACCOUNTS, 'new'],
+    [MAX_ACCOUNTS - 1, 'approved'],
+    [MAX_ACCOUNTS, 'new'],
   ])('for one more account than the %i that are linked already leaves it %s', async (count, state) => {
     const { asked, approve, one, db } = await openAccessDesk();
     const more = Array.from({ length: count }, (_, at) => String(700_000 + at));
