@@ -19,9 +19,7 @@ it('takes night after night of one company: nothing is held, all adds up, and li
 
     expect([asOf, outcome, issues]).toEqual([asOf, 'applied', []]);
     expect([asOf, await gapsIn(db)]).toEqual([asOf, {}]);
-    const rows = Object.values(changes).map(
-      ({ inserted, updated, removed }) => inserted + updated + removed,
-    );
+    const rows = Object.values(changes).map(({ inserted, updated, removed }) => inserted + updated + removed);
     written.push(rows.reduce((sum, one) => sum + one, 0) / drop.rows);
   }
   expect(written[0]).toBe(1);
