@@ -32,8 +32,8 @@ const DAY = 86_400_000;
 // A formatter takes longer to make than to use, and there are few zones.
 const walls = new Map<string, Intl.DateTimeFormat>();
 // To ask one still takes a hundred times as long as to look a day up. A process that runs for years begins anew.
-const days = new Map<string, number>();
-const MOST_DAYS = 20_000;
+const zones = new Map<string, Map<number, number>>();
+const MOST_DAYS = 2_000;
 
 /** How far a zone is ahead of UTC at an instant, in milliseconds; negative west of it. */
 function offsetAt(at: number, zone: string): number {
@@ -55,12 +55,16 @@ export function steadyOffset(day: CalendarDateText, zone: string): number | unde
 
 /** At the beginning of a day of UTC, counted from 1970. */
 function offsetOn(day: number, zone: string): number {
-  const key = `${day} ${zone}`;
-  const known = days.get(key);
+  let days = zones.get(zone);
+  if (!days) {
+    days = new Map();
+    zones.set(zone, days);
+  }
+  const known = days.get(day);
   if (known !== undefined) return known;
   if (days.size >= MOST_DAYS) days.clear();
   const offset = readOffset(day * DAY, zone);
-  days.set(key, offset);
+  days.set(day, offset);
   return offset;
 }
 

@@ -54,7 +54,7 @@ const fixedOn = (day: CalendarDateText): FederalHoliday | undefined =>
   federalHolidays.find(({ rule }) => 'on' in rule && falls(rule, day));
 
 function falls(rule: Rule, day: CalendarDateText): boolean {
-  if ('on' in rule) return day.endsWith(`-${rule.on}`);
+  if ('on' in rule) return day.endsWith(rule.on);
   const { month, weekday, nth } = rule;
   if (Number(day.slice(5, 7)) !== month || weekdayOf(day) !== weekday) return false;
   if (nth === -1) return addDays(day, 7).slice(5, 7) !== day.slice(5, 7);

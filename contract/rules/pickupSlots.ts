@@ -71,13 +71,18 @@ export function slotsOf(
 /** The days that can be chosen at a branch, with their slots, nearest first. */
 export function pickupDays(branch: PickupBranch, moment: PickupMoment): PickupDay[] {
   const slots = slotsOn(branch, moment);
-  const today = dateInZone(moment.now, moment.zone);
-  return Array.from({ length: MOST_PICKUP_DAYS_AHEAD + 1 }, (_, ahead) => ({
-    day: addDays(today, ahead),
-    isToday: ahead === 0,
-  }))
-    .map(({ day, isToday }) => ({ day, slots: slots(day, isToday) }))
+  return daysFrom(dateInZone(moment.now, moment.zone))
+    .map((day, ahead) => ({ day, slots: slots(day, ahead === 0) }))
     .filter(({ slots }) => slots.length > 0);
+}
+
+let lastDays: readonly CalendarDateText[] = [];
+
+/** The days that can be chosen from. Each branch asks for those of the same day. */
+function daysFrom(today: CalendarDateText): readonly CalendarDateText[] {
+  if (lastDays[0] !== today)
+    lastDays = Array.from({ length: MOST_PICKUP_DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
+  return lastDays;
 }
 
 /** Tells the slots of a day, with what holds for every day worked out once. */

@@ -29,6 +29,7 @@ export async function offerFor(repository: DepositPlanRepository, asked: Asked):
     repository.branches(),
     repository.tradeAccounts(asked.accesses),
   ]);
+  const timesOf = firstTimes();
   const offered = withHolidays(settings).flatMap((branch): PickupBranchOffer[] => {
     const place = branches.find(({ branch_code }) => branch_code === branch.code);
     if (!place || !branch.pickup) return [];
@@ -47,7 +48,7 @@ export async function offerFor(repository: DepositPlanRepository, asked: Asked):
         maxCents: branch.pickupMaxCents,
         slotMinutes: branch.pickupSlotMinutes,
         leadHours: branch.pickupLeadHours,
-        days: days.map(({ day, slots }) => ({ day, times: slots.map(({ from }) => from) })),
+        days: days.map(({ day, slots }) => ({ day, times: timesOf(slots) })),
       },
     ];
   });
@@ -67,6 +68,18 @@ export async function offerFor(repository: DepositPlanRepository, asked: Asked):
     ],
     branches: open,
     tradeAccounts,
+  };
+}
+
+type Slots = ReturnType<typeof pickupDays>[number]['slots'];
+
+/** When slots begin. Days with the same hours share them. */
+function firstTimes(): (slots: Slots) => string[] {
+  const known = new Map<Slots, string[]>();
+  return (slots) => {
+    const times = known.get(slots) ?? slots.map(({ from }) => from);
+    known.set(slots, times);
+    return times;
   };
 }
 

@@ -48,8 +48,10 @@ export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
 
   /** The access to the owner of a deposit account; whose papers alone may be read has no ledger. */
   async function openedFor(caller: Caller, asked: { readonly username: string; readonly savid: string }) {
-    const accesses = await accessesOf(caller, asked.username);
-    const deposit = await repository.deposit(asked.savid);
+    const [accesses, deposit] = await Promise.all([
+      accessesOf(caller, asked.username),
+      repository.deposit(asked.savid),
+    ]);
     const access = accesses.find(({ accountNo }) => accountNo === deposit?.accountNo);
     if (!access) throw noSuchAccount();
     if (!levelOpens(access.level, 'savings')) throw documentsOnly();
