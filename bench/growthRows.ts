@@ -13,7 +13,7 @@ const NIGHTS = 30;
 const FIRST = '2026-04-12';
 /** The first day of business of the company, so that each drop is the same one a night later. */
 const SINCE = '2023-04-13';
-/** The most that the thirtieth night may add to the database, against all of it after the first. */
+/** The most that a night of the second half may add to the database, against all of it after the first. */
 const LIMIT = 0.01;
 
 const mib = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;

@@ -116,8 +116,8 @@ function coming(
   if (offset !== undefined) {
     // No clock changes, so that times need not be asked one by one: there are thousands of them.
     const first = (earliest + offset - Date.parse(`${day}T00:00Z`)) / MINUTE;
-    const begun = slots.findIndex(({ from }) => minutesOf(from) >= first);
-    return begun === 0 ? slots : slots.slice(begun === -1 ? slots.length : begun);
+    const next = slots.findIndex(({ from }) => minutesOf(from) >= first);
+    return next === 0 ? slots : slots.slice(next === -1 ? slots.length : next);
   }
   return slots.filter(({ from }) => {
     const at = instantOf(day, from, zone);
