@@ -79,14 +79,12 @@ const latestStatementsOf = async (
   return found.toSorted((a, b) => (a.periodTo < b.periodTo ? 1 : -1));
 };
 
+type Counts = Omit<Overview['counts'], 'products'>;
+
 /** How many of each an account has, for the links to the lists; its products are counted with its purchases. */
-async function countsOf(
-  db: Kysely<Tables>,
-  accounts: readonly string[],
-  asOf: string,
-): Promise<Omit<Overview['counts'], 'products'>> {
+async function countsOf(db: Kysely<Tables>, accounts: readonly string[], asOf: string): Promise<Counts> {
   const mine = (column: string) => anyOf(sql.ref(column), accounts);
-  const { rows } = await sql<Omit<Overview['counts'], 'products'>>`select
+  const { rows } = await sql<Counts>`select
     (select count(*) from invoice i where ${mine('i.account_no')}) as "invoices",
     (select count(*) from invoice i where ${mine('i.account_no')}
       and i.open_amount_cents <> 0 and not i.voided) as "openInvoices",

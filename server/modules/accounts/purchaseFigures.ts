@@ -2,12 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import * as common from '@locales/common';
 import type { Overview } from '@contract/accounts/schema';
 import { addMonths } from '@contract/format/date';
+import { cropYearOf } from '@contract/rules/cropYear';
 import { anyOf } from '@server/db/anyOf';
-import { groupCode, groupName } from '@server/domain/documents/lineGroup';
+import { cropYear, groupCode, groupName } from '@server/domain/documents/lineGroup';
 import type { Tables } from '@server/db/tables';
-
-/** A crop year begins on September 1 of the year before: the months to add to get into the year it is named for. */
-const CROP_YEAR_SHIFT = 4;
 
 type Figures = Pick<Overview, 'purchasesByMonth' | 'season'> & {
   /** How many products were ever bought. */
@@ -32,20 +30,17 @@ export async function purchaseFiguresOf(
   accounts: readonly string[],
   asOf: string,
 ): Promise<Figures> {
-  const season = Number(addMonths(asOf, CROP_YEAR_SHIFT).slice(0, 4));
-  const year = sql`coalesce(l.crop_year, i.crop_year,
-    extract(year from i.invoice_date + make_interval(months => ${CROP_YEAR_SHIFT}::int))::int)`;
+  const season = cropYearOf(asOf);
   // Finance charges are no purchase, credits count against it.
   const counts = sql`i.doc_type <> 'F' and not i.voided`;
   const bought = (until: string, of?: number) => sql`sum(l.net_cents)
-    filter (where ${counts} and i.invoice_date <= ${until}::date ${of ? sql`and ${year} = ${of}::int` : sql``})`;
-  // The ERP's crop year wins; the date decides only where it gives none.
+    filter (where ${counts} and i.invoice_date <= ${until}::date ${of ? sql`and ${cropYear} = ${of}::int` : sql``})`;
   const { rows } = await sql<Found>`
     with bought as materialized (
       select date_trunc('month', i.invoice_date::timestamp) as "month", l.product_code, l.group_code,
         ${bought(asOf)} as cents, ${bought(asOf, season)} as season_cents,
         ${bought(addMonths(asOf, -12), season - 1)} as prior_cents,
-        count(*) filter (where ${counts} and ${year} in (${season}::int, ${season - 1}::int)) as lines
+        count(*) filter (where ${counts} and ${cropYear} in (${season}::int, ${season - 1}::int)) as lines
       from invoice i join invoice_line l on l.invoice_no = i.invoice_no
       where ${anyOf(sql.ref('i.account_no'), accounts)}
       group by 1, 2, 3
