@@ -56,6 +56,25 @@ describe('what is deployed is told settings', () => {
   });
 });
 
+// What it renders is tested beside it, by who changes it.
+it('the chart takes no secret among its settings, names files that exist, and has the version of the portal', () => {
+  const schema = JSON.parse(read('deploy/helm/fieldgate/values.schema.json')) as {
+    properties: { settings: { propertyNames: { not: { enum: string[] } } } };
+  };
+  const refused = schema.properties.settings.propertyNames.not.enum;
+  expect(refused).toEqual(expect.arrayContaining([...secretNames]));
+  expect(refused.filter((name) => !settingNames.includes(name))).toEqual([]);
+  const files = namesIn(
+    blockOf(read('deploy/helm/fieldgate/values.yaml'), 'secret', 'files'),
+    /^\s+([A-Z_]+):/gm,
+  );
+  expect(files.filter((name) => !settingNames.includes(`${name}_FILE`))).toEqual([]);
+  expect(files).toHaveLength(4);
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const versions = namesIn(read('deploy/helm/fieldgate/Chart.yaml'), /^(?:appV|v)ersion: '?([\d.]+)/gm);
+  expect(versions).toEqual([version, version]);
+});
+
 describe('the image', () => {
   const bases = namesIn(image, /^FROM (\S+)/gm);
   const [, built] = /([\s\S]*\n)FROM /.exec(image)!;
