@@ -207,3 +207,14 @@ it.each([
 
   expect(await found(env, 'proxy')).toEqual([expect.stringMatching(expected)]);
 });
+
+it('the portal makes its own folder, and no other one', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'fieldgate-doctor-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const missing = join(home, 'not', 'there');
+  const [own] = await found({ DATA_DIR: missing }, 'disk');
+  const [, drops] = await found({ FEED_DIR: missing }, 'disk');
+
+  expect(own).toContain(`${home} (DATA_DIR) has `);
+  expect(drops).toContain(`fault: ${missing} (FEED_DIR) cannot be written to`);
+});

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
+import { existsSync } from 'node:fs';
 import { open, rm, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { systemClock } from '../../clock';
 import { awsIssuer, keysAddress } from '../appDeps';
 import type { Config } from '../config';
@@ -112,7 +113,7 @@ const hostOf = (url: string | undefined): string | undefined =>
 /** Every folder that the portal writes to, by the setting that names it. */
 function foldersOf({ dataDir, feed, mail, bank }: Config): ReadonlyMap<string, string> {
   const folders: (readonly [string, string | undefined])[] = [
-    ['DATA_DIR', dataDir],
+    ['DATA_DIR', standing(dataDir)],
     ['FEED_DIR', feed.dir],
     ['BOUNCE_DIR', mail.bounceDir],
     ['BANK_OUT_DIR', bank.place?.kind === 'folders' ? bank.place.out : undefined],
@@ -120,6 +121,9 @@ function foldersOf({ dataDir, feed, mail, bank }: Config): ReadonlyMap<string, s
   ];
   return new Map(folders.filter((pair): pair is readonly [string, string] => Boolean(pair[1])));
 }
+
+/** The folder, or the nearest one above it that is there: the portal makes its own. */
+const standing = (folder: string): string => (existsSync(folder) ? folder : standing(dirname(folder)));
 
 /** Makes a file and removes it, and tells how much room is left for this user. */
 async function lookAt(folder: string) {
