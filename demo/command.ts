@@ -8,7 +8,8 @@ const usage = `Writes the nightly extract of the invented demo company.
 
   --as-of  the last day of business in the drop, YYYY-MM-DD
   --since  the first one (36 months before): the same company a night later has the same
-  --size   demo (about 40 accounts) or large (5 000 accounts, for benchmarks)
+  --size   demo (about 40 accounts) or large (for benchmarks)
+  --farms  how many accounts a large company has (5000)
   --out    the folder in which the drop's own folder is made
   --seed   another whole number tells other stories (1)`;
 
@@ -20,6 +21,7 @@ function read(args: readonly string[]) {
       'as-of': { type: 'string' },
       since: { type: 'string' },
       size: { type: 'string', default: 'demo' },
+      farms: { type: 'string', default: '5000' },
       out: { type: 'string' },
       seed: { type: 'string', default: '1' },
       help: { type: 'boolean', short: 'h', default: false },
@@ -31,10 +33,19 @@ function read(args: readonly string[]) {
   if (asOf === undefined || !isCalendarDate(asOf))
     throw new Error(`--as-of needs a date such as 2026-04-12, not “${asOf ?? ''}”.`);
   if (!size) throw new Error(`--size is demo or large, not “${values.size}”.`);
+  if (!/^[1-9][0-9]{0,5}$/.test(values.farms))
+    throw new Error(`--farms needs a number of accounts up to 999999, not “${values.farms}”.`);
   if (!values.out) throw new Error('--out needs the folder to write into.');
   if (!/^[0-9]{1,9}$/.test(values.seed))
     throw new Error(`--seed needs a whole number, not “${values.seed}”.`);
-  return { asOf, since: values.since, size, out: values.out, seed: Number(values.seed) };
+  return {
+    asOf,
+    since: values.since,
+    size,
+    farms: Number(values.farms),
+    out: values.out,
+    seed: Number(values.seed),
+  };
 }
 
 try {

@@ -8,7 +8,7 @@ import type { FileName } from './columns';
 import { openDrop } from './drop';
 import { extractTime } from './extractTime';
 import { writeHousehold } from './household';
-import { veryLarge } from './largeHouseholds';
+import { largeHouseholds, veryLarge } from './largeHouseholds';
 import { createNumbers } from './numbers';
 import { broken, cents, grouped, type Row, sum } from './testing/readDrop';
 
@@ -21,7 +21,7 @@ describe('the very large account', () => {
     const span = spanOf('2026-04-12');
     const drop = await openDrop(folder, span.to, extractTime(span.to));
     const numbers = createNumbers(span.from, 4_000);
-    writeHousehold(veryLarge(1, span), { drop, span, seed: 1, numbers, contactsOf: () => [] });
+    writeHousehold(veryLarge(1, span, 5_000), { drop, span, seed: 1, numbers, contactsOf: () => [] });
     await drop.finish();
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -47,4 +47,11 @@ describe('the very large account', () => {
       cents(account!, 'regular_balance') - cents(account!, 'unapplied_credit'),
     );
   });
+});
+
+it.each([1, 5, 40])('a company of %i farms has as many accounts, the last one very large', (farms) => {
+  const households = [...largeHouseholds(1, spanOf('2026-04-12'), farms)];
+  const accounts = households.flatMap((household) => household.accounts.map(({ accountNo }) => accountNo));
+  expect(accounts).toEqual(Array.from({ length: farms }, (_, at) => String(10_001 + at)));
+  expect(households.at(-1)!.accounts.map(({ name }) => name)).toEqual(['Meadowlark Farming Co.']);
 });

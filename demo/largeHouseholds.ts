@@ -7,7 +7,6 @@ import type { Household } from './household';
 import { planAccount } from './plan';
 import { createRandom } from './random';
 
-const ACCOUNTS = 5_000;
 const THIRD = 333_333;
 
 /** Farms the ground of many owners: tickets on every day. */
@@ -48,11 +47,11 @@ function saving(seed: number, { accountNo, name }: AccountPlan, span: Span): Dep
 }
 
 /**
- * Five thousand farms, one household after the other; each is forgotten when its rows are written. The last one is
+ * As many farms as are asked for, one household after the other; each is forgotten when its rows are written. The last one is
  * very large.
  */
-export function* largeHouseholds(seed: number, span: Span): Generator<Household> {
-  const last = ACCOUNTS - 1;
+export function* largeHouseholds(seed: number, span: Span, farms: number): Generator<Household> {
+  const last = farms - 1;
   for (let index = 0; index < last; index++) {
     const random = createRandom(`${seed}/large/${index}`);
     const told = (at: number) => ({
@@ -80,11 +79,11 @@ export function* largeHouseholds(seed: number, span: Span): Generator<Household>
       edges: [],
     };
   }
-  yield veryLarge(seed, span);
+  yield veryLarge(seed, span, farms);
 }
 
 /** More than 50 000 invoice lines on one account. */
-export function veryLarge(seed: number, span: Span): Household {
-  const account = planAccount(seed, { ...customFarming, accountNo: String(10_000 + ACCOUNTS) });
+export function veryLarge(seed: number, span: Span, farms: number): Household {
+  const account = planAccount(seed, { ...customFarming, accountNo: String(10_000 + farms) });
   return { accounts: [account], splits: [], deposits: [saving(seed, account, span)], edges: [] };
 }

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CalendarDateText } from '@contract/format/date';
 import type { AccountPlan } from './account';
-import { spanOf } from './calendar';
+import { type Span, spanOf } from './calendar';
 import { demoHouseholds } from './demoHouseholds';
 import { openDrop } from './drop';
 import { extractTime } from './extractTime';
@@ -21,6 +21,8 @@ interface DropOptions {
   /** The first one: 36 months before unless told. Drops of the same first day are nights of one company. */
   readonly since?: CalendarDateText;
   readonly size: (typeof sizes)[number];
+  /** How many farms a large company serves: 5 000 unless told. */
+  readonly farms?: number;
   /** The same day and seed give the same bytes. */
   readonly seed?: number;
 }
@@ -36,9 +38,15 @@ interface DropWritten {
   readonly rows: number;
 }
 
+const FARMS = 5_000;
+
+/** Whose rows a drop has, and how many documents of a kind a day has room for. */
 const shapes = {
-  demo: { households: demoHouseholds, aDay: 40 },
-  large: { households: largeHouseholds, aDay: 4_000 },
+  demo: () => ({ households: demoHouseholds, aDay: 40 }),
+  large: (farms: number) => ({
+    households: (seed: number, span: Span) => largeHouseholds(seed, span, farms),
+    aDay: Math.max(farms, FARMS) * 0.8,
+  }),
 } as const;
 
 /**
@@ -48,7 +56,7 @@ const shapes = {
  */
 export async function writeDrop(
   folder: string,
-  { asOf, since, size, seed = 1 }: DropOptions,
+  { asOf, since, size, farms = FARMS, seed = 1 }: DropOptions,
 ): Promise<DropWritten> {
   const span = spanOf(asOf, since);
   const extracted = extractTime(asOf);
@@ -56,7 +64,7 @@ export async function writeDrop(
   await mkdir(target, { recursive: true });
   await rm(join(target, 'manifest.csv'), { force: true });
 
-  const { households, aDay } = shapes[size];
+  const { households, aDay } = shapes[size](farms);
   const numbers = createNumbers(span.from, aDay);
   const drop = await openDrop(target, asOf, extracted);
   writeStock(drop, span);

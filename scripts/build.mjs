@@ -76,6 +76,7 @@ const programs = {
   bench: 'bench/main.ts',
   crash: 'bench/crash.ts',
   upgrade: 'bench/upgrade.ts',
+  scale: 'bench/scale.ts',
   poolProcess: 'bench/poolProcess.ts',
   tokens: 'theme/export/command.ts',
   visual: 'scripts/visual/main.ts',
