@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '../clock';
+import { release } from './buildFacts';
 import type { Config } from './config';
 import type { Db } from '../db/db';
 import { createFeed, type Feed, type FeedSettings } from '../feed/feed';
@@ -21,6 +22,7 @@ export async function openFeed(
     ...also,
     onDecided: auditDrops(clock),
     retention: config.feed.retention,
+    release,
     uploads: { dir: join(config.dataDir, 'uploads'), clock },
     profile: config.feed.profile === undefined ? undefined : await readProfile(config.feed.profile),
   });

@@ -750,6 +750,8 @@ export interface FeedImportTable {
   applied_at: Generated<string>;
   /** Whether what it replaced is still kept, so that a rollback is possible. */
   journal: Generated<boolean>;
+  /** Hash of the release and the mapping profile that read the drop; null where the release is not known. */
+  read_by: string | null;
 }
 
 /** How far the import is that holds the lock. */

@@ -9,7 +9,8 @@ import { feedFileNamed } from './feedFiles';
 import type { ValidationIssues } from './validationIssues';
 import { statement } from './statement';
 
-const DOCS = 'docs';
+/** The folder of a drop's papers. */
+export const DOCS = 'docs';
 const LARGEST = 20 * 1024 * 1024;
 
 /** The files whose rows name a paper. A statement without its paper waits; elsewhere the row loses the link. */

@@ -42,7 +42,7 @@ export interface Feed extends Omit<FeedOffice, 'dismiss'> {
 /** What every import of this portal does alike. */
 export interface FeedSettings extends Pick<
   ImportOptions,
-  'profile' | 'retention' | 'onApplied' | 'onRolledBack' | 'onDecided'
+  'profile' | 'release' | 'retention' | 'onApplied' | 'onRolledBack' | 'onDecided'
 > {
   /** Without it nothing can be uploaded. */
   readonly uploads?: UploadPlace;

@@ -57,6 +57,8 @@ export interface ImportOptions {
   /** How the ERP writes what it does not write as the portal reads it. */
   readonly profile?: Profile;
   readonly retention?: Retention;
+  /** Which build of the portal reads; where it is not known, a night that came before is read anew. */
+  readonly release?: string;
   readonly onDecided?: OnDecided;
   /** Further work that becomes durable together with the drop, or not at all. */
   readonly onApplied?: (tx: Tx, importId: number) => Promise<void>;

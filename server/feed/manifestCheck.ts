@@ -36,15 +36,20 @@ export function checkOf(
   };
 }
 
+/** SHA-256 of a file, as lower-case hex. */
+export async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
 /** A file that the portal leaves aside must still be the one in the manifest: else the drop was not copied whole. */
 export async function checkUnread(
   folder: string,
   { file, sha256 }: ManifestEntry,
   found: ValidationIssues,
 ): Promise<Counts> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(join(folder, file)), hash);
-  const value = hash.digest('hex');
+  const value = await hashOf(join(folder, file));
   if (value !== sha256) found.add({ severity: 'fatal', file, value, ...otherChecksum });
   return { rows: null, sha256: value, total: null };
 }

@@ -13,6 +13,7 @@ import { countStaged, mergeFile } from './merge';
 import { noteQuarantined } from './quarantinedRows';
 import { type Changes, emptyReport, type FileCheck, type ImportReport } from './report';
 import { keepQuarantined, keepLinks, pruneJournals } from './rollback';
+import { readerOf, sameAsLive } from './sameDrop';
 import { ofFile, stageDrop } from './stage';
 import { statement } from './statement';
 import type { currentFeed } from './storedDrops';
@@ -63,9 +64,11 @@ interface Counted {
 
 async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
   const { tx, folder, drop, found, live, options } = context;
-  const { onProgress = () => undefined, approvedBy, onApplied, profile } = options;
-  const { retention = usualRetention } = options;
+  const { onProgress = () => undefined, approvedBy, profile } = options;
   const manifest = await believableManifest(context, counted);
+  const reader = readerOf(options);
+  const same = await sameAsLive(tx, { folder, live, reader }, manifest);
+  if (same) return standing(context, manifest, same);
   await statement(tx, `set local work_mem = '64MB'`);
   const counts = await stageDrop(tx, folder, manifest, found, onProgress, profile);
   counted.rowsRead = [...counts.values()].reduce((sum, { rows }) => sum + (rows ?? 0), 0);
@@ -100,9 +103,7 @@ async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
   const holds = holdsOf({ ...counted, rowsQuarantined, rowsWaiting }, changes);
   const outcome = holds.length > 0 && approvedBy === undefined ? 'held' : 'applied';
   if (outcome === 'applied') {
-    await pruneJournals(tx, retention);
-    if (!options.preview && onApplied)
-      await inSpan({ name: 'feed consequences' }, () => onApplied(tx, importId));
+    await conclude(context, importId);
   }
   return {
     outcome,
@@ -116,6 +117,38 @@ async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
     receivable: { beforeCents, afterCents: await receivable(tx) },
     issues: found.list(order),
   };
+}
+
+/** An import of what customers see already: it is known from when, and nothing else is another than before. */
+async function standing(
+  context: Drop,
+  manifest: Manifest,
+  { changes, issues, ...same }: NonNullable<Awaited<ReturnType<typeof sameAsLive>>>,
+): Promise<ImportReport> {
+  const { tx, drop } = context;
+  const importId = await beginImport(tx, context, manifest);
+  const cents = await receivable(tx);
+  await keepQuarantined(tx, importId);
+  await conclude(context, importId);
+  return {
+    ...emptyReport,
+    ...same,
+    outcome: 'applied',
+    importId,
+    drop,
+    asOf: manifest.asOf,
+    rowsRead: same.manifest.reduce((sum, { rows }) => sum + (rows.found ?? 0), 0),
+    changes,
+    receivable: { beforeCents: cents, afterCents: cents },
+    issues,
+  };
+}
+
+/** What follows from an import that is applied. */
+async function conclude({ tx, options }: Drop, importId: number): Promise<void> {
+  const { preview, onApplied, retention = usualRetention } = options;
+  await pruneJournals(tx, retention);
+  if (!preview && onApplied) await inSpan({ name: 'feed consequences' }, () => onApplied(tx, importId));
 }
 
 async function believableManifest(
@@ -160,7 +193,7 @@ function refuseIfFatal(found: ValidationIssues): void {
 /** Opens the import's entry; rows written from now on carry its number. */
 async function beginImport(
   tx: Tx,
-  { drop, manifest }: Drop,
+  { drop, manifest, options }: Drop,
   { asOf, extractedAt }: Manifest,
 ): Promise<number> {
   const { import_id } = await tx.sql
@@ -171,6 +204,7 @@ async function beginImport(
       as_of: asOf,
       extracted_at: extractedAt,
       journal: true,
+      read_by: readerOf(options),
     })
     .returning('import_id')
     .executeTakeFirstOrThrow();
