@@ -1,7 +1,6 @@
 import type { Column } from './column';
-import { CopyBuffer } from './copyBuffer';
 import { copyCell } from './copyCell';
-import { centsIn, isDateIn, isDecimalIn, type NumberParts } from './plainCells';
+import { centsIn, CopyBuffer, isDateIn, isDecimalIn, type NumberParts } from './plainCells';
 
 const QUOTE = 34;
 const COMMA = 44;
