@@ -14,7 +14,8 @@ import { asAdmin } from './outcome';
 import { busyIn, type Calls, type Reader, startLoad } from './steadyLoad';
 
 const USAGE =
-  'Usage: npm run scale -- ACCOUNTS, 100000 unless told. It takes 80 GB of disk, and an hour or two.';
+  'Usage: npm run scale -- ACCOUNTS RATE: how many accounts (100000, which take 60 GB of disk and an hour), and how many\n' +
+  'first pages of lists are asked for in a second (200).';
 
 const WARM_SECONDS = 30;
 const MEASURED_SECONDS = 60;
@@ -36,7 +37,7 @@ const settings = [
 const said = (words: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${words}`);
 
 /** Loads two nights of a company of many accounts into one PostgreSQL, which two web processes and a worker share. */
-async function scale(accounts: number): Promise<void> {
+async function scale(accounts: number, rate: number): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'fieldgate-scale-'));
   const watched = join(home, 'watched');
   mkdirSync(watched);
@@ -73,6 +74,7 @@ async function scale(accounts: number): Promise<void> {
     const load = startLoad(
       webs.map(({ address }) => address),
       readers,
+      rate,
     );
     await pause(WARM_SECONDS * 1_000);
     load.enter();
@@ -181,8 +183,8 @@ async function printSizes(databaseUrl: string): Promise<void> {
   said(`${accounts} accounts, ${lines} invoice lines, ${ledger} rows of the ledger, ${size}`);
 }
 
-const accounts = Number(process.argv[2] ?? '100000');
-if (!Number.isInteger(accounts) || accounts < 1) {
+const [accounts = 100_000, rate = 200] = process.argv.slice(2).map(Number);
+if (!Number.isInteger(accounts) || accounts < 1 || !(rate > 0)) {
   console.error(USAGE);
   process.exitCode = 2;
-} else await scale(accounts);
+} else await scale(accounts, rate);

@@ -3,9 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { lists } from '@server/testing/lists';
 import { requestUrl } from '@/data/requestUrl';
 
-/** First pages of lists that are asked for in a second, whether or not those before are answered. */
-const RATE = 200;
-
 /** Somebody who looks at accounts, one by one. */
 export interface Reader {
   readonly username: string;
@@ -37,8 +34,11 @@ function processors(): Processors {
   return { busy: all - idle, all };
 }
 
-/** Asks at a steady rate. A call's time begins when it was due, so that one that had to wait for others has waited. */
-export function startLoad(addresses: readonly string[], readers: readonly Reader[]) {
+/**
+ * Asks at a steady rate. A call's time begins when it was due, so that one that had to wait for others has waited.
+ * @param rate first pages of lists that are asked for in a second, whether or not those before are answered
+ */
+export function startLoad(addresses: readonly string[], readers: readonly Reader[], rate: number) {
   const next = (): Calls => {
     const now = processors();
     return { times: [], failed: 0, from: now, until: now };
@@ -66,7 +66,7 @@ export function startLoad(addresses: readonly string[], readers: readonly Reader
   const began = performance.now();
   const running = (async () => {
     for (let n = 0; !over.signal.aborted; n += 1) {
-      const due = began + (n * 1_000) / RATE;
+      const due = began + (n * 1_000) / rate;
       const wait = due - performance.now();
       if (wait > 0) await pause(wait);
       const call = ask(n, due, calls).finally(() => open.delete(call));
