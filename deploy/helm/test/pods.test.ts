@@ -60,6 +60,13 @@ describe('a pod', () => {
     expect((pod.volumes ?? []).map(({ name }: Resource) => name).toSorted()).toEqual(mounted);
   });
 
+  it('is shown no secret that was taken away', () => {
+    const settings = { ...(least['settings'] as Resource), SES_REGION: 'us-west-2' };
+    const made = rendered({ ...least, settings, secret: { files: { SMTP_URL: null } } });
+    expect(JSON.stringify(pods(made))).not.toMatch(/smtp/i);
+    expect(JSON.stringify(pods(plain))).toMatch(/smtp/i);
+  });
+
   it('knows the key of the owner of tables where it migrates, and nowhere else', () => {
     const knows = pods(plain)
       .filter(([, pod]) => JSON.stringify(pod).includes('owner.url'))
