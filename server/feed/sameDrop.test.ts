@@ -64,6 +64,7 @@ describe('a night that comes once more, byte for byte', () => {
     expect(again.issues.map(({ rule }) => rule)).toEqual(['odd-crop-year']);
     expect(again.manifest).toEqual(first.manifest);
     expect(again.receivable).toEqual({ beforeCents: 15_000, afterCents: 15_000 });
+    expect(Object.keys(again.changes)).toEqual(Object.keys(first.changes));
     for (const [file, { after }] of Object.entries(first.changes))
       expect([file, again.changes[file]]).toEqual([
         file,

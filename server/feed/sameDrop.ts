@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../db/db';
 import { DOCS } from './documents';
+import { feedFiles } from './feedFiles';
 import type { ImportOptions } from './importOptions';
 import type { Manifest, ManifestEntry } from './manifest';
 import { checkOf, hashOf } from './manifestCheck';
@@ -89,10 +90,12 @@ async function areSamePapers(tx: Tx, folder: string): Promise<boolean> {
   return true;
 }
 
+/** In the order in which files are told: the record has lost it. */
 const unchanged = (changes: Readonly<Record<string, Changes>>): Record<string, Changes> =>
   Object.fromEntries(
-    Object.entries(changes).map(([file, { after }]) => [
-      file,
-      { inserted: 0, updated: 0, removed: 0, quarantined: 0, before: after, after },
-    ]),
+    feedFiles.flatMap(({ file }) => {
+      const after = changes[file]?.after;
+      if (after === undefined) return [];
+      return [[file, { inserted: 0, updated: 0, removed: 0, quarantined: 0, before: after, after }] as const];
+    }),
   );
