@@ -5,6 +5,8 @@ import { openLog } from '../http/logLines';
 import { buildFacts } from './buildFacts';
 
 /** Starts the portal; an error that stops it is told in one message, and nothing else was changed. */
+// Whoever reads what is said may end, and nobody who asks the portal is to suffer for it.
+for (const way of [process.stdout, process.stderr]) way.on('error', () => undefined);
 if (process.env.NODE_ENV === 'production') logProcess(process.env.LOG_LEVEL);
 const began = performance.timeOrigin;
 const pagesComeLater = process.send !== undefined;

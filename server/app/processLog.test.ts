@@ -112,6 +112,19 @@ describe('what a production process says is one JSON object for each line', () =
     expect(started.said()).not.toContain('secret');
   });
 
+  it('and where nobody reads it any more, the portal goes on', async () => {
+    const started = start({});
+    const address = await addressOf(started);
+    started.portal.stdout.destroy();
+    started.portal.stderr.destroy();
+
+    // Each call is a line that nobody takes.
+    for (let call = 0; call < 5; call += 1) expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    expect(started.portal.exitCode).toBeNull();
+    started.portal.kill('SIGTERM');
+    expect(await started.ended()).toBe(0);
+  });
+
   it('from its first to its last, whatever was asked', async () => {
     const started = start({});
     const address = await addressOf(started);
