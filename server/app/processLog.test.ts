@@ -115,8 +115,8 @@ describe('what a production process says is one JSON object for each line', () =
   it('and where nobody reads it any more, the portal goes on', async () => {
     const started = start({});
     const address = await addressOf(started);
-    started.portal.stdout.destroy();
-    started.portal.stderr.destroy();
+    started.portal.stdout!.destroy();
+    started.portal.stderr!.destroy();
 
     // Each call is a line that nobody takes.
     for (let call = 0; call < 5; call += 1) expect((await fetch(`${address}/api/health`)).status).toBe(200);
