@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { importDrop } from '@server/feed/importDrop';
 import { tokenAt } from '@server/identity/testing/tokenAt';
 import { startPostgres } from '@server/testing/realPostgres';
 import { asAdmin } from './outcome';
+import { startPortal } from './portalProcess';
 import { busyIn, type Calls, type Reader, startLoad } from './steadyLoad';
 
 const USAGE =
@@ -45,16 +46,23 @@ async function scale(accounts: number, rate: number): Promise<void> {
   const running: ChildProcess[] = [];
   const databaseUrl = postgres.url('postgres');
   const serve = async (more: Readonly<Record<string, string>>) => {
-    const portal = await startPortal({ DATABASE_URL: databaseUrl, DATA_DIR: join(home, 'data'), ...more });
-    running.push(portal.process);
-    return portal;
+    const started = await startPortal('.', {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      TOKEN_MINUTES: '1440',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(home, 'data'),
+      ...more,
+    });
+    running.push(started.portal);
+    return started;
   };
   try {
     const writing = Promise.all(nights.map((asOf) => writeNight(asOf, accounts, join(home, 'drops'))));
     // The demo brings people who can sign in; the company takes the place of its rows.
     const demo = await serve({ PORT: '0', DEMO_AS_OF: '2026-04-11' });
-    demo.process.kill('SIGTERM');
-    await once(demo.process, 'exit');
+    demo.portal.kill('SIGTERM');
+    await once(demo.portal, 'exit');
     const [first, second] = await writing;
     said('two nights are written');
 
@@ -95,7 +103,6 @@ async function scale(accounts: number, rate: number): Promise<void> {
   }
 }
 
-const program = (name: string) => join('dist', 'server', `${name}.js`);
 const minutes = (ms: number) => (ms / 60_000).toFixed(1);
 const beyond = (is: number, limit: number, unit: string) =>
   is > limit ? `  ** beyond the limit of ${limit} ${unit} **` : '';
@@ -104,26 +111,13 @@ const beyond = (is: number, limit: number, unit: string) =>
 async function writeNight(asOf: string, accounts: number, out: string): Promise<string> {
   const options = { 'as-of': asOf, since, size: 'large', farms: String(accounts), out };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const { stdout } = await promisify(execFile)(process.execPath, [program('demo'), ...args]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    join('dist', 'server', 'demo.js'),
+    ...args,
+  ]);
   const [, rows, folder] = /^Wrote (\S+) rows .* to (.*)$/m.exec(stdout)!;
   said(`the night of ${asOf} has ${rows} rows`);
   return folder!;
-}
-
-async function startPortal(more: Readonly<Record<string, string>>) {
-  const portal = spawn(process.execPath, [program('main')], {
-    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'warn', TOKEN_MINUTES: '1440', ...more },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const started = new Promise<string>((ready, failed) => {
-    let text = '';
-    portal.stdout.on('data', (chunk) => {
-      text += String(chunk);
-      if (/is ready/.test(text)) ready(/is ready at (\S+) after/.exec(text)?.[1] ?? '');
-    });
-    portal.on('exit', () => failed(new Error(`A portal did not start: ${text}`)));
-  });
-  return { process: portal, address: await started };
 }
 
 /** Gives each customer of the demo other accounts of the company, and signs them in. */
@@ -146,11 +140,11 @@ async function admit(databaseUrl: string, address: string): Promise<Reader[]> {
 }
 
 function print(what: string, calls: Calls, share: number, limit: number): void {
-  const { times, failed } = calls;
+  const { times, refused, failed } = calls;
   const sorted = times.toSorted((a, b) => a - b);
   const within = (part: number) => sorted[Math.floor(sorted.length * part)]!;
   said(
-    `${what}: ${sorted.length} answered, ${failed} failed; 50 of 100 within ${within(0.5).toFixed(0)} ms, 95 within ` +
+    `${what}: ${sorted.length} asked, ${refused} told to ask again, ${failed} failed; 50 of 100 within ${within(0.5).toFixed(0)} ms, 95 within ` +
       `${within(0.95).toFixed(0)}, 99 within ${within(0.99).toFixed(0)}; processors ${(100 * busyIn(calls)).toFixed(0)} % busy` +
       beyond(within(share), limit, 'ms'),
   );

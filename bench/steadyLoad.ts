@@ -14,6 +14,8 @@ export interface Reader {
 export interface Calls {
   /** Milliseconds. */
   readonly times: number[];
+  /** Answered with 503; and with anything else that is no page, or not at all. Their times count too. */
+  refused: number;
   failed: number;
   /** Of all processors, summed: milliseconds in which they worked, and in which they could have. */
   readonly from: Processors;
@@ -41,7 +43,7 @@ function processors(): Processors {
 export function startLoad(addresses: readonly string[], readers: readonly Reader[], rate: number) {
   const next = (): Calls => {
     const now = processors();
-    return { times: [], failed: 0, from: now, until: now };
+    return { times: [], refused: 0, failed: 0, from: now, until: now };
   };
   const asked = Object.values(lists);
   const open = new Set<Promise<void>>();
@@ -57,7 +59,8 @@ export function startLoad(addresses: readonly string[], readers: readonly Reader
         headers: { authorization: `Bearer ${token}` },
       });
       await answer.arrayBuffer();
-      if (answer.status !== 200) into.failed += 1;
+      if (answer.status === 503) into.refused += 1;
+      else if (answer.status !== 200) into.failed += 1;
     } catch {
       into.failed += 1;
     }

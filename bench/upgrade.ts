@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as officeAccounts from '@contract/officeAccounts/endpoints';
 import { ApiError } from '@contract/problem';
@@ -13,6 +12,7 @@ import { tokenAt } from '@server/identity/testing/tokenAt';
 import { openRelay } from '@server/testing/relay';
 import { startPostgres } from '@server/testing/realPostgres';
 import { asAdmin } from './outcome';
+import { runProgram, startPortal } from './portalProcess';
 
 const USAGE =
   'Usage: npm run upgrade -- OLD_FOLDER, a checkout of the older release in which npm ci and npm run build were run.';
@@ -41,30 +41,14 @@ async function upgrade(oldFolder: string): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-upgrade-'));
   const postgres = await startPostgres();
   const environment = {
-    ...process.env,
     NODE_ENV: 'test',
     DEMO_AS_OF: '2026-04-12',
     DATABASE_URL: postgres.url('postgres'),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
   };
-  const run = (folder: string, program: string, more: Readonly<Record<string, string>> = {}) =>
-    spawn(process.execPath, [join(resolve(folder), 'dist', 'server', program)], {
-      cwd: folder,
-      env: { ...environment, ...more },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-  async function serve(folder: string, more?: Readonly<Record<string, string>>) {
-    const portal = run(folder, 'main.js', { PORT: '0', ...more });
-    let said = '';
-    for await (const chunk of portal.stdout) {
-      const address = /is ready at (\S+) after/.exec((said += String(chunk)))?.[1];
-      if (address === undefined) continue;
-      portal.stdout.resume();
-      return { address, portal };
-    }
-    throw new Error(`A portal did not start: ${said}`);
-  }
+  const serve = (folder: string, more: NodeJS.ProcessEnv = {}) =>
+    startPortal(folder, { ...environment, PORT: '0', ...more });
 
   const older = await serve(oldFolder);
   const proxy = await openRelay(older.address);
@@ -79,7 +63,7 @@ async function upgrade(oldFolder: string): Promise<boolean> {
   };
 
   await state('the older release alone');
-  const [code] = (await once(run('.', 'migrate.js'), 'exit')) as [number];
+  const [code] = (await once(runProgram('.', 'migrate', environment), 'exit')) as [number];
   if (code !== 0) throw new Error('The newer release did not migrate.');
   await state('the older release on the newer tables');
   const newer = await serve('.', { MIGRATE: 'no' });

@@ -13,7 +13,7 @@ import { countStaged, mergeFile } from './merge';
 import { noteQuarantined } from './quarantinedRows';
 import { type Changes, emptyReport, type FileCheck, type ImportReport } from './report';
 import { keepQuarantined, keepLinks, pruneJournals } from './rollback';
-import { readerOf, sameAsLive } from './sameDrop';
+import { readerOf, sameAsLive, type SameDrop } from './sameDrop';
 import { ofFile, stageDrop } from './stage';
 import { statement } from './statement';
 import type { currentFeed } from './storedDrops';
@@ -66,8 +66,7 @@ async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
   const { tx, folder, drop, found, live, options } = context;
   const { onProgress = () => undefined, approvedBy, profile } = options;
   const manifest = await believableManifest(context, counted);
-  const reader = readerOf(options);
-  const same = await sameAsLive(tx, { folder, live, reader }, manifest);
+  const same = await sameAsLive(context, manifest);
   if (same) return standing(context, manifest, same);
   await statement(tx, `set local work_mem = '64MB'`);
   const counts = await stageDrop(tx, folder, manifest, found, onProgress, profile);
@@ -120,11 +119,7 @@ async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
 }
 
 /** An import of what customers see already: it is known from when, and nothing else is another than before. */
-async function standing(
-  context: Drop,
-  manifest: Manifest,
-  { changes, issues, ...same }: NonNullable<Awaited<ReturnType<typeof sameAsLive>>>,
-): Promise<ImportReport> {
+async function standing(context: Drop, manifest: Manifest, same: SameDrop): Promise<ImportReport> {
   const { tx, drop } = context;
   const importId = await beginImport(tx, context, manifest);
   const cents = await receivable(tx);
@@ -138,9 +133,7 @@ async function standing(
     drop,
     asOf: manifest.asOf,
     rowsRead: same.manifest.reduce((sum, { rows }) => sum + (rows.found ?? 0), 0),
-    changes,
     receivable: { beforeCents: cents, afterCents: cents },
-    issues,
   };
 }
 

@@ -23,7 +23,7 @@ export const readerOf = ({ release, profile }: Pick<ImportOptions, 'release' | '
         .digest('hex');
 
 /** What is known of a drop of which customers see every byte already. */
-interface SameDrop {
+export interface SameDrop {
   readonly manifest: readonly FileCheck[];
   readonly changes: Readonly<Record<string, Changes>>;
   /** Those of the drop that brought the rows: the same bytes have the same. */
@@ -31,9 +31,10 @@ interface SameDrop {
 }
 
 interface Drop {
+  readonly tx: Tx;
   readonly folder: string;
   readonly live: Awaited<ReturnType<typeof currentFeed>>;
-  readonly reader: string | null;
+  readonly options: ImportOptions;
 }
 
 /**
@@ -42,10 +43,10 @@ interface Drop {
  * @returns undefined where something may have to be written
  */
 export async function sameAsLive(
-  tx: Tx,
-  { folder, live, reader }: Drop,
+  { tx, folder, live, options }: Drop,
   { asOf, entries }: Manifest,
 ): Promise<SameDrop | undefined> {
+  const reader = readerOf(options);
   if (live?.asOf !== asOf || reader === null) return undefined;
   const brought = await tx.sql
     .selectFrom('feed_import as i')

@@ -74,7 +74,7 @@ describe('a pod', () => {
     expect(knows).toEqual(['portal-migrate']);
   });
 
-  it('is looked at for everything that others may need to be told of', () => {
+  it('has the secret of the registry, the place and the certificate that values name', () => {
     const everywhere = pods(everything);
     for (const [, pod] of everywhere) {
       expect(pod.imagePullSecrets).toEqual([{ name: 'registry' }]);

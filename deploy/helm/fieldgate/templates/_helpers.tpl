@@ -20,16 +20,7 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end -}}
 {{- end -}}
 
-{{/* What the image's own lines for containers ask for: nobody's rights, and nothing to write to but what is mounted. */}}
-{{- define "fieldgate.podSecurity" -}}
-runAsNonRoot: true
-runAsUser: 1000
-runAsGroup: 1000
-fsGroup: 1000
-fsGroupChangePolicy: OnRootMismatch
-seccompProfile: { type: RuntimeDefault }
-{{- end -}}
-
+{{/* Nobody's rights, and nothing to write to but what is mounted. */}}
 {{- define "fieldgate.containerSecurity" -}}
 readOnlyRootFilesystem: true
 allowPrivilegeEscalation: false
@@ -43,7 +34,13 @@ enableServiceLinks: false
 {{- with .Values.imagePullSecrets }}
 imagePullSecrets: {{ toYaml . | nindent 2 }}
 {{- end }}
-securityContext: {{ include "fieldgate.podSecurity" . | nindent 2 }}
+securityContext:
+  runAsNonRoot: true
+  runAsUser: 1000
+  runAsGroup: 1000
+  fsGroup: 1000
+  fsGroupChangePolicy: OnRootMismatch
+  seccompProfile: { type: RuntimeDefault }
 {{- with .Values.scheduling }}
 {{ toYaml . }}
 {{- end }}
